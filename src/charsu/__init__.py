@@ -1,0 +1,13 @@
+"""Charsu: Istanbul, Cairo and Yspahan as a library, a simulator and a table in the browser."""
+
+from .core.errors import BadOption, BadReplay, CharsuError, GameOver, IllegalAnswer, ImpossiblePosition, UnknownGame
+from .core.flow import CHANCE
+from .core.game import Game
+from .core.match import Answer, Match, Played
+from .core.registry import game, games
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE", "Answer", "BadOption", "BadReplay", "CharsuError", "Game", "GameOver", "IllegalAnswer", "ImpossiblePosition",
+    "Match", "Played", "UnknownGame", "game", "games",
+]  # fmt: skip

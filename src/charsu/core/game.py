@@ -1,0 +1,183 @@
+"""What a game is to the rest of the world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from .choices import choices_of
+from .errors import BadOption
+from .flow import CHANCE, FIRST_DECISION
+from .names import slug
+from .notation import Notation
+from .record import Cells
+from .text import Arg, Ref, Sentence
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a table may choose. `read` turns whatever a caller wrote into the value, or raises BadOption."""
+
+    key: str
+    default: Any
+    read: Callable[[Any], Any]
+    values: tuple[Any, ...] = ()  # what a form offers; empty when anything that can be read will do
+    rule: str = ""  # the ledger's id
+
+
+def choice(key: str, default: str, *values: str, rule: str = "") -> Option:
+    """One of a few words."""
+
+    def read(value: Any) -> str:
+        if value not in values:
+            raise BadOption(f"option {key} cannot be {value!r}; possible are {', '.join(values)}")
+        return str(value)
+
+    return Option(key, default, read, values, rule)
+
+
+def flag(key: str, default: bool, rule: str = "") -> Option:
+    """Yes or no; the words of a command line are understood."""
+    words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+    def read(value: Any) -> bool:
+        found = words.get(str(value).lower())
+        if found is None:
+            raise BadOption(f"option {key} cannot be {value!r}; say true or false")
+        return found
+
+    return Option(key, default, read, (True, False), rule)
+
+
+def number(key: str, default: int, least: int, most: int, rule: str = "") -> Option:
+    """A whole number between bounds."""
+
+    def read(value: Any) -> int:
+        try:
+            found = int(str(value))
+        except ValueError:
+            raise BadOption(f"option {key} cannot be {value!r}; say a whole number") from None
+        if not least <= found <= most:
+            raise BadOption(f"option {key} cannot be {found}; it goes from {least} to {most}")
+        return found
+
+    return Option(key, default, read, tuple(range(least, most + 1)), rule)
+
+
+@dataclass(frozen=True)
+class EventText:
+    """How a note reads: the names of its numbers a and b, and which of them only their player may know."""
+
+    args: tuple[str, ...] = ()
+    private: tuple[str, ...] = ()
+
+
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: a record, three functions, and the words around them."""
+
+    key: str  # "istanbul"
+    version: str  # of the rules; stored with every match
+    seats: tuple[int, int]  # fewest and most players
+    state: Any  # the record class
+    setup: Callable[[Any, int, Mapping[str, Any]], None]  # (plain twin, players, options) → first position
+    options: Callable[[Any, Any], None]  # rule (s, choices): what may be answered now
+    apply: Callable[[Any, int], None]  # rule (s, answer): take one answer, play on to the next decision
+    standing: Callable[[Any, int], int]  # rule (s, player): higher is better, equal shares the place
+    scores: Callable[[Any, int], dict[str, int]]  # what decides, in order: points, then the tie-breaks
+    determinise: Callable[[Any, int, int], None]  # rule (s, viewer, seed): fill what the viewer cannot see
+    view: Callable[[Any, int | None], dict[str, Any]]  # (redacted twin, seat) → JSON-ready
+    problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
+    decisions: Any  # the names space of decisions
+    steps: Any
+    events: Any
+    event_texts: Mapping[int, EventText]
+    notation: Notation
+    arguments: Mapping[str, Callable[[int], Arg]]  # how a number named so reads: "place" → Ref("istanbul-place-9")
+    table_options: tuple[Option, ...] = ()
+    secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
+    details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
+    asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
+    draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
+    folder: str = field(default="")  # where the game's data and rulebook lie
+
+    @cached_property
+    def choices(self) -> Any:
+        """The record of possible answers."""
+        return choices_of(self.notation.size)
+
+    @property
+    def fields(self) -> dict[str, Cells]:
+        found: dict[str, Cells] = self.state.fields
+        return found
+
+    def read_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Every option with a value; unknown ones are refused."""
+        known = {o.key: o for o in self.table_options}
+        for key in options or {}:
+            if key not in known:
+                raise BadOption(f"{self.key} has no option {key!r}; there are {', '.join(known) or 'none'}")
+        return {key: o.read((options or {}).get(key, o.default)) for key, o in known.items()}
+
+    def check_players(self, players: int) -> None:
+        least, most = self.seats
+        if not isinstance(players, int) or not least <= players <= most:
+            raise BadOption(f"{self.key} is for {least} to {most} players, not {players}")
+
+    def start(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
+        """The first position as a plain twin."""
+        self.check_players(players)
+        s = self.state.twin()
+        s.players = players
+        self.setup(s, players, self.read_options(options))
+        return s
+
+    def new_match(self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None) -> Match:
+        """A fresh match. Chance comes from the seed, from the caller (`chance="ask"`), or from a `Dice` object."""
+        from .match import Match
+
+        return Match(self, players, options, seed=seed, chance=chance)
+
+    # --- words -------------------------------------------------------------
+
+    def question(self, s: Any) -> Sentence:
+        """What is being asked."""
+        kind, player, a, b = s.frame[s.depth - 1]
+        args: dict[str, Arg] = {"player": self.seat_name(player), "a": a, "b": b, **self.asked(s)}
+        return Sentence(f"{self.key}-ask-{slug(self.decisions, kind)}", args)
+
+    def answer_text(self, s: Any, answer: int) -> Sentence:
+        """What an answer means now."""
+        kind = s.frame[s.depth - 1][0]
+        span = self.notation.span(answer)
+        args: dict[str, Arg] = {**self._named(span.name, answer - span.first), **self.details(s, answer)}
+        return Sentence(f"{self.key}-answer-{slug(self.decisions, kind)}-{span.name}", args)
+
+    def event_text(self, note: list[int], viewer: int | None | str = "all") -> Sentence:
+        """What a note says, with what the viewer may not know left out."""
+        event, player, *numbers = note
+        text = self.event_texts[event]
+        hidden = viewer not in ("all", player) and bool(text.private)
+        args: dict[str, Arg] = {"player": self.seat_name(player)}
+        for name, value in zip(text.args, numbers, strict=False):
+            if not (hidden and name in text.private):
+                args.update(self._named(name, value))
+        return Sentence(f"{self.key}-event-{slug(self.events, event)}{'-hidden' if hidden else ''}", args)
+
+    def todo_text(self, kind: int) -> Sentence:
+        """One entry of the to-do list, for "then …"."""
+        space = self.decisions if kind >= FIRST_DECISION else self.steps
+        return Sentence(f"{self.key}-todo-{slug(space, kind)}")
+
+    def seat_name(self, player: int) -> Arg:
+        return Ref("chance") if player == CHANCE else Ref(f"{self.key}-seat-{player}")
+
+    def _named(self, name: str, value: int) -> dict[str, Arg]:
+        return {name: self.arguments[name](value) if name in self.arguments else value}

@@ -1,0 +1,145 @@
+"""Compiled twins of rule code: the same functions, linked against each other for one machine.
+
+A rule is an ordinary Python function. To compile a program we walk from its entry points through every rule they
+name, give each a clone whose globals point at compiled twins instead, and compile each clone exactly once,
+with every integer 64 bits wide. Tables (nested tuples of integers) become arrays on the way.
+
+Only entry points are kept on disk, in a folder named by the fingerprint of everything they reach: byte code,
+constants, tables, record layouts and versions. A changed rule has another fingerprint, so nothing stale can run.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from .rule import is_rule
+
+Function = Callable[..., Any]
+Progress = Callable[[int, int], None]
+
+
+def jit_wanted() -> bool:
+    """`CHARSU_JIT=0` forces plain Python."""
+    return os.environ.get("CHARSU_JIT", "1") != "0"
+
+
+def cache_folder() -> Path:
+    """Where compiled programs are kept: `CHARSU_CACHE_DIR`, else the user's cache folder."""
+    if "CHARSU_CACHE_DIR" in os.environ:
+        return Path(os.environ["CHARSU_CACHE_DIR"])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "charsu"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "charsu"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "charsu"
+
+
+def is_table(value: Any) -> bool:
+    """Nested tuples of integers, the printed tables of a game; named constants are no table."""
+    if not isinstance(value, tuple) or hasattr(value, "_fields") or not value:
+        return False
+    return all(isinstance(v, int) for v in value) or all(is_table(v) for v in value)
+
+
+class Program:
+    """Rule functions reached from entry points, with placeholders bound to one game's rules."""
+
+    def __init__(self, entries: Mapping[str, Function], bind: Mapping[Function, Function]) -> None:
+        self.bind = bind
+        self.entries = {name: self.resolve(fn) for name, fn in entries.items()}
+        self.order: list[FunctionType] = []
+        for fn in self.entries.values():
+            self._visit(fn, ())
+
+    def resolve(self, fn: Function) -> FunctionType:
+        bound = self.bind.get(fn, fn)
+        form: FunctionType = getattr(bound, "compiled_form", bound)
+        return form
+
+    def globals_of(self, fn: FunctionType) -> Iterator[tuple[str, Any]]:
+        """What a rule names: other rules resolved, the rest as it is."""
+        for name in sorted(set(fn.__code__.co_names)):
+            if name in fn.__globals__:
+                value = fn.__globals__[name]
+                yield name, self.resolve(value) if is_rule(value) else value
+
+    def _visit(self, fn: FunctionType, path: tuple[FunctionType, ...]) -> None:
+        """Callees first."""
+        if fn in path:
+            raise TypeError(f"rules may not call themselves: {' → '.join(f.__name__ for f in (*path, fn))}")
+        if fn in self.order:
+            return
+        for _, value in self.globals_of(fn):
+            if is_rule(value):
+                self._visit(value, (*path, fn))
+        self.order.append(fn)
+
+    def fingerprint(self, *more: Any) -> str:
+        """A hash of everything that will be compiled."""
+        digest = hashlib.sha256(repr(more).encode())
+        for fn in self.order:
+            code = fn.__code__
+            digest.update(repr((fn.__qualname__, code.co_code, code.co_consts, code.co_names, code.co_varnames)).encode())
+            for name, value in self.globals_of(fn):
+                digest.update(repr((name, value.__qualname__ if is_rule(value) else value)).encode())
+        return digest.hexdigest()[:24]
+
+    def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:
+        """Every rule's twin: a clone that sees twins and arrays where the original sees rules and tables."""
+        made: dict[FunctionType, Any] = {}
+        entries = set(self.entries.values())
+        for fn in self.order:
+            scope: dict[str, Any] = {"__builtins__": builtins}
+            for name, value in self.globals_of(fn):
+                scope[name] = made[value] if is_rule(value) else np.array(value, np.int32) if is_table(value) else value
+            clone = FunctionType(fn.__code__, scope, fn.__name__, fn.__defaults__)
+            clone.__qualname__, clone.__module__ = fn.__qualname__, fn.__module__
+            clone.__annotations__ = {}
+            made[fn] = compile_one(clone, fn in entries)
+        return made
+
+
+def cpu(program: Program, types: Mapping[str, Any], label: str, progress: Progress | None = None) -> dict[str, Any]:
+    """Compile a program for this processor; entry points are loaded from disk when they are known there."""
+    import numba
+
+    folder = cache_folder() / f"{label}-{program.fingerprint(types, numba.__version__, np.__version__, sys.version_info[:3])}"
+    inner = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    outer = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+    def dispatcher(clone: FunctionType, is_entry: bool) -> Any:
+        made = numba.njit(**(outer if is_entry else inner))(clone)
+        if is_entry:
+            made.enable_caching()
+        return made
+
+    def signature(fn: FunctionType) -> Any:
+        return tuple(types.get(p, numba.int64) for p in inspect.signature(fn).parameters)
+
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        twins = program.twins(dispatcher)
+        entries = set(program.entries.values())
+        stored = all(twins[fn]._cache.load_overload(signature(fn), twins[fn].targetctx) for fn in entries)
+        for i, fn in enumerate(program.order):
+            if fn in entries or not stored:
+                if progress and not stored:
+                    progress(i, len(program.order))
+                twins[fn].compile(signature(fn))
+                twins[fn].disable_compile()
+        if progress and not stored:
+            progress(len(program.order), len(program.order))
+    finally:
+        numba.config.CACHE_DIR = before
+    return {name: twins[fn] for name, fn in program.entries.items()}

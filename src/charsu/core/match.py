@@ -1,0 +1,380 @@
+"""A match: a list of answers, and everything that follows from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from .chance import pick
+from .errors import BadOption, BadReplay, CharsuError, GameOver, IllegalAnswer
+from .flow import CHANCE
+from .game import Game
+from .notation import tidy
+from .record import redact
+from .text import Sentence
+
+FORMAT = "charsu-match/1"
+
+
+class Dice(Protocol):
+    """Where the answers of chance come from."""
+
+    def draw(self, number: int, answers: Sequence[int], odds: Sequence[int]) -> int:
+        """The answer chance gives as the match's answer `number`."""
+
+
+class SeededDice:
+    """The counter-based generator of the simulators."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def draw(self, number: int, answers: Sequence[int], odds: Sequence[int]) -> int:
+        choices = _List(len(answers), list(answers), list(odds))
+        return int(pick(choices, self.seed, number))
+
+
+@dataclass
+class _List:
+    n: int
+    answer: list[int]
+    odds: list[int]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One possible answer."""
+
+    id: int
+    notation: str
+    odds: int
+    sentence: Sentence
+
+    def describe(self, language: str = "en") -> str:
+        return self.sentence.say(language)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Played:
+    """One answer of the history: who gave it, and the notes it caused."""
+
+    id: int
+    notation: str
+    actor: int
+    decision: int
+    secret_of: int | None
+    notes: tuple[tuple[int, ...], ...]
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Match:
+    """A game being played.
+
+    >>> import charsu
+    >>> match = charsu.game("istanbul").new_match(players=3, seed=7)
+    >>> match.actor in (0, 1, 2)
+    True
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any] | None = None, *, seed: int | None = None, chance: Any = None
+    ) -> None:
+        if chance == "ask" and seed is not None:
+            raise BadOption("chance is either asked or drawn from a seed, not both")
+        self.game = game
+        self.players = players
+        self.table_options = game.read_options(options)
+        if chance is None:
+            chance = SeededDice(_fresh_seed() if seed is None else seed)
+        self.dice: Dice | None = None if chance == "ask" else chance
+        self._choices = game.choices.twin()
+        self._history: list[Played] = []
+        self._start = game.start(players, self.table_options)
+        self._s = self._start.copy()
+        self._offer()
+        self._roll_on()
+
+    @classmethod
+    def from_position(cls, game: Game, position: Any, *, seed: int | None = None, chance: Any = "ask") -> Match:
+        """A match that begins at a plain twin made by hand; for scenario tests and puzzles. It cannot be stored."""
+        match = cls(game, position.players, None, chance="ask")
+        match._start, match._s, match._built = position, position.copy(), True
+        match.dice = SeededDice(seed) if seed is not None else None if chance == "ask" else chance
+        match._offer()
+        match._roll_on()
+        return match
+
+    _built = False
+
+    # --- the position ------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """Whose answer is wanted: a seat, CHANCE, or None when the game is over."""
+        return None if self._s.over else self._s.frame[self._s.depth - 1][1]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._s.over)
+
+    @property
+    def state(self) -> np.ndarray[Any, Any]:
+        """The record; a copy."""
+        return self._s.dump()  # type: ignore[no-any-return]
+
+    @property
+    def plain(self) -> Any:
+        """The position as plain Python integers. Read it, do not write to it."""
+        return self._s
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given, chance included."""
+        return len(self._history)
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        return tuple(self._history)
+
+    def question(self, language: str = "en") -> str:
+        """What is being asked, in words."""
+        return self.question_text().say(language)
+
+    def question_text(self) -> Sentence:
+        if self._s.over:
+            return Sentence(f"{self.game.key}-over")
+        return self.game.question(self._s)
+
+    def options(self) -> list[Answer]:
+        """The possible answers, in the order the rules offer them."""
+        return [self._answer(i) for i in range(self._choices.n)]
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the possible answers; quicker than `options`."""
+        return list(self._choices.answer[: self._choices.n])
+
+    def _answer(self, i: int) -> Answer:
+        answer = self._choices.answer[i]
+        return Answer(answer, self._write(answer), self._choices.odds[i], self.game.answer_text(self._s, answer))
+
+    def _write(self, answer: int) -> str:
+        return self.game.notation.write(self._s.frame[self._s.depth - 1][0], answer)
+
+    # --- playing -----------------------------------------------------------
+
+    def play(self, *answers: Answer | str | int) -> Match:
+        """Give one or more answers, as notation, id or Answer. Nothing changes when one is not possible."""
+        before = len(self._history)
+        try:
+            for answer in answers:
+                self._push(self._find(answer))
+                self._roll_on()
+        except IllegalAnswer:
+            if len(self._history) > before:
+                self._rewind(before)
+            raise
+        return self
+
+    def find(self, answer: Answer | str | int) -> int:
+        """The id of an answer that is possible now, or IllegalAnswer."""
+        return self._find(answer)
+
+    def _find(self, answer: Answer | str | int) -> int:
+        if self._s.over:
+            raise GameOver(f"{_said(answer)!r} is not possible: the game is over (move {len(self._history)})")
+        possible = self.legal_ids()
+        if isinstance(answer, Answer):
+            answer = answer.id
+        if isinstance(answer, (int, np.integer)) and not isinstance(answer, bool):
+            if int(answer) in possible:
+                return int(answer)
+        elif isinstance(answer, str):
+            for found in possible:
+                if self._write(found) == tidy(answer):
+                    return found
+        raise IllegalAnswer(self._refusal(answer, possible))
+
+    def _refusal(self, answer: Any, possible: list[int]) -> str:
+        texts = [self._write(a) for a in possible]
+        shown = ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
+        said = _said(answer)
+        return f"{said!r} is not possible: {self.question()} (move {len(self._history) + 1}). Possible: {shown}"
+
+    def _push(self, answer: int) -> None:
+        s = self._s
+        kind, actor, _, _ = s.frame[s.depth - 1]
+        secret = self.game.secret_of(s) if actor == CHANCE else None
+        text = self._write(answer)
+        self.game.apply(s, answer)
+        notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
+        self._history.append(Played(answer, text, actor, kind, secret, notes))
+        self._offer()
+
+    def _offer(self) -> None:
+        self._choices.n = 0
+        self.game.options(self._s, self._choices)
+
+    def _roll_on(self) -> None:
+        """Let the dice answer while chance is asked."""
+        while self.dice is not None and self.actor == CHANCE:
+            n = self._choices.n
+            self._push(self.dice.draw(len(self._history), self._choices.answer[:n], self._choices.odds[:n]))
+
+    # --- going back --------------------------------------------------------
+
+    def undo(self) -> list[Played]:
+        """Take back the last answer of a player with the chance answers after it (with `chance="ask"`: one answer)."""
+        keep = len(self._history)
+        if not keep:
+            raise CharsuError("there is nothing to take back")
+        keep -= 1
+        while self.dice is not None and keep > 0 and self._history[keep].actor == CHANCE:
+            keep -= 1
+        if self.dice is not None and self._history[keep].actor == CHANCE:
+            raise CharsuError("there is nothing to take back: no player has answered yet")
+        undone = self._history[keep:]
+        self._rewind(keep)
+        return undone
+
+    @property
+    def free_undo(self) -> int:
+        """How many answers may be taken back without giving anything away: back to dice, a draw, or another seat."""
+        count = 0
+        for played in reversed(self._history):
+            if played.actor == CHANCE or played.actor != self._history[-1].actor:
+                break
+            count += 1
+        return count
+
+    def _rewind(self, keep: int) -> None:
+        answers = [p.id for p in self._history[:keep]]
+        self._s = self._start.copy()
+        self._history = []
+        self._offer()
+        for answer in answers:
+            self._push(answer)
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._s = self._s.copy()
+        twin._choices = self._choices.copy()
+        twin._history = self._history.copy()
+        return twin
+
+    def at(self, number: int) -> Match:
+        """The match as it was after `number` answers."""
+        if not 0 <= number <= len(self._history):
+            raise CharsuError(f"there is no move {number}; the match has {len(self._history)}")
+        earlier = self.copy()
+        earlier.dice = None
+        earlier._rewind(number)
+        return earlier
+
+    # --- looking -----------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None is a spectator."""
+        self._check_seat(seat)
+        s = self.seen(seat)
+        return {
+            "game": self.game.key,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.table_options,
+            "number": len(self._history),
+            "seat": seat,
+            "actor": self.actor,
+            "over": bool(s.over),
+            "question": self.question_text().to_json(),
+            "todo": [] if s.over else self._todo(s),
+            "table": self.game.view(s, seat),
+            "result": self.result if s.over else None,
+        }
+
+    def seen(self, seat: int | None) -> Any:
+        """The position as a plain twin with everything the seat may not see set to -1."""
+        return self.game.state.twin.load(redact(self.state, self.game.fields, seat))
+
+    def _todo(self, s: Any) -> list[dict[str, Any]]:
+        rows = [s.frame[i] for i in range(s.depth - 2, -1, -1)]
+        return [{"player": row[1], **self.game.todo_text(row[0]).to_json()} for row in rows]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise CharsuError(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+
+    def story(self, seat: int | None | str = "all") -> Iterator[tuple[int, Sentence]]:
+        """What happened, as numbered sentences; for a seat, without what it may not know."""
+        for number, played in enumerate(self._history, 1):
+            for row in played.notes:
+                yield number, self.game.event_text(list(row), seat)
+
+    def log(self, language: str = "en", seat: int | None | str = "all") -> list[str]:
+        """What happened, in sentences."""
+        return [sentence.say(language) for _, sentence in self.story(seat)]
+
+    def moves(self, seat: int | None | str = "all") -> list[str]:
+        """The match as notation; what the seat may not know reads `?`."""
+        return [p.notation if p.secret_of is None or seat in ("all", p.secret_of) else "?" for p in self._history]
+
+    @property
+    def result(self) -> list[dict[str, Any]] | None:
+        """The ranking when the game is over: place, seat, and what decided, in order."""
+        if not self._s.over:
+            return None
+        standings = [self.game.standing(self._s, p) for p in range(self.players)]
+        order = sorted(range(self.players), key=lambda p: -standings[p])
+        return [
+            {"rank": 1 + sum(x > standings[p] for x in standings), "seat": p, "scores": self.game.scores(self._s, p)} for p in order
+        ]
+
+    # --- keeping -----------------------------------------------------------
+
+    def to_json(self, indent: int | None = None) -> str:
+        """A replay: game, options, rules version and all answers, chance included; never a seed."""
+        if self._built:
+            raise CharsuError("a match that began at a built position cannot be stored as a replay")
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "game": self.game.key,
+                "rules": self.game.version,
+                "players": self.players,
+                "options": self.table_options,
+                "answers": [p.notation for p in self._history],
+            },
+            indent=indent,
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Match:
+        """Replay a stored match. What cannot be read or replayed is a BadReplay that says where."""
+        from .replay import read_match
+
+        return read_match(text)
+
+    def __repr__(self) -> str:
+        options = {o.key: self.table_options[o.key] for o in self.game.table_options if self.table_options[o.key] != o.default}
+        return f"<Match of {self.game.key}, {self.players} players, {options or 'default options'}, {len(self._history)} answers>"
+
+
+def _said(answer: Any) -> Any:
+    return answer.notation if isinstance(answer, Answer) else answer
+
+
+def _fresh_seed() -> int:
+    import secrets
+
+    return secrets.randbits(32)

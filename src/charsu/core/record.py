@@ -1,0 +1,168 @@
+"""A state class whose attributes become the fields of one flat record.
+
+The same fields exist twice: as a NumPy record (a memcpy to copy, an array for a batch, what the compilers
+see) and as a *plain twin*, an object whose cells are Python integers in nested lists (what people's games run
+on; Python is ten times faster on those).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, TypeVar
+
+import numpy as np
+
+T = TypeVar("T")
+i8, i16, i32, i64, u64 = np.int8, np.int16, np.int32, np.int64, np.uint64
+
+
+class See(Enum):
+    """Who may see a field."""
+
+    ALL = "everybody"  # lies open on the table
+    OWNER = "its owner"  # the first axis is the player
+    NOBODY = "nobody"  # face-down, not even the owner
+
+
+class Cells:
+    """One field: its type, its shape, who may see it."""
+
+    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See) -> None:
+        self.dtype, self.shape, self.see = np.dtype(dtype), shape, see
+
+
+def cells(dtype: Any, *shape: int, see: See = See.ALL) -> Any:
+    """Declare a field; typed as Any because rule code reads integers and rows from it."""
+    return Cells(dtype, shape, see)
+
+
+class Flow:
+    """The fields every game has: the end, the to-do list and the notes of the last answer."""
+
+    players = cells(i8)
+    over = cells(i8)
+    depth = cells(i8)
+    n_notes = cells(i8)
+    mute = cells(i8)  # 1: keep no notes
+    frame = cells(i16, 24, 4)  # the to-do list: kind, player, a, b
+    notes = cells(i16, 24, 4)  # event, player, a, b
+
+
+def record(cls: type[T]) -> type[T]:
+    """Collect the cells of a class and its bases into `fields`, `dtype` and the class of plain twins."""
+    fields = {k: v for base in reversed(cls.__mro__) for k, v in vars(base).items() if isinstance(v, Cells)}
+    cls.fields = fields  # type: ignore[attr-defined]
+    cls.dtype = np.dtype([(k, f.dtype, f.shape) for k, f in fields.items()], align=True)  # type: ignore[attr-defined]
+    cls.twin = type(f"Plain{cls.__name__}", (Plain,), {"__slots__": tuple(fields), "fields": fields, "dtype": cls.dtype})  # type: ignore[attr-defined]
+    return cls
+
+
+class Plain:
+    """A record as plain Python integers: `s.lira[2]`, `s.hand[1][4]`."""
+
+    __slots__ = ()
+    fields: dict[str, Cells]
+    dtype: np.dtype[Any]
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, _zeros(field.shape))
+
+    @classmethod
+    def load(cls, source: np.ndarray[Any, Any] | np.void) -> Any:
+        """The twin of a NumPy record."""
+        twin = cls.__new__(cls)
+        for name in cls.fields:
+            setattr(twin, name, source[name].tolist())
+        return twin
+
+    def dump(self) -> np.ndarray[Any, Any]:
+        """The NumPy record (an array of no dimensions) with the same content."""
+        out = np.zeros((), self.dtype)
+        for name in self.fields:
+            out[name] = getattr(self, name)
+        return out
+
+    def copy(self) -> Any:
+        twin = type(self).__new__(type(self))
+        for name, field in self.fields.items():
+            setattr(twin, name, _copy(getattr(self, name), len(field.shape)))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Plain) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return 0 if not shape else [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _copy(cells: Any, dimensions: int) -> Any:
+    if dimensions == 0:
+        return cells
+    return cells[:] if dimensions == 1 else [_copy(row, dimensions - 1) for row in cells]
+
+
+def redact(source: np.ndarray[Any, Any], fields: dict[str, Cells], viewer: int | None) -> np.ndarray[Any, Any]:
+    """The same record with everything `viewer` may not see set to -1. None is a spectator."""
+    out = source.copy()
+    for name, field in fields.items():
+        if field.see is See.NOBODY:
+            out[name] = -1
+        elif field.see is See.OWNER:
+            for player in range(field.shape[0]):
+                if player != viewer:
+                    out[name][player] = -1
+    return out
+
+
+class RangeError(ArithmeticError):
+    """A rule stored a number that the record cannot hold."""
+
+
+def checked(twin_class: type[Any]) -> type[Any]:
+    """A class of twins that refuse numbers their cells cannot hold, as the compiled record silently would not."""
+    fields = twin_class.fields
+
+    def store(self: Any, name: str, value: Any) -> None:
+        field = fields[name]
+        if field.shape:
+            value = _guarded(value, name, np.iinfo(field.dtype))
+        else:
+            _check(value, name, np.iinfo(field.dtype))
+        object.__setattr__(self, name, value)
+
+    return type(f"Checked{twin_class.__name__}", (twin_class,), {"__slots__": (), "__setattr__": store})
+
+
+def _check(value: Any, name: str, limits: Any) -> None:
+    if not limits.min <= value <= limits.max:
+        raise RangeError(f"{name} cannot hold {value} (from {limits.min} to {limits.max})")
+
+
+class _Row(list[Any]):
+    name = ""
+    limits: Any = None
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if isinstance(value, int):
+            _check(value, self.name, self.limits)
+            if not -len(self) <= index < len(self) or index < 0:
+                raise RangeError(f"{self.name} has no cell {index}")
+        super().__setitem__(index, value)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, int) and index < 0:
+            raise RangeError(f"{self.name} has no cell {index}")
+        return super().__getitem__(index)
+
+
+def _guarded(rows: Any, name: str, limits: Any) -> Any:
+    row = _Row(_guarded(r, name, limits) if isinstance(r, list) else r for r in rows)
+    row.name, row.limits = name, limits
+    for value in row:
+        if isinstance(value, int):
+            _check(value, name, limits)
+    return row

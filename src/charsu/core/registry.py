@@ -1,0 +1,41 @@
+"""Finding games: each announces itself through the entry point group `charsu.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from .errors import UnknownGame
+from .game import Game
+
+GROUP = "charsu.games"
+OWN = ("istanbul", "yspahan", "cairo")  # found also when the package runs from a bare folder
+
+
+@cache
+def _found() -> dict[str, str]:
+    found = {key: f"charsu.games.{key}:GAME" for key in OWN}
+    found.update({e.name: e.value for e in entry_points(group=GROUP)})
+    return found
+
+
+def games() -> list[str]:
+    """The keys of all games that can be played."""
+    return sorted(key for key in _found() if _exists(key))
+
+
+def _exists(key: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(_found()[key].partition(":")[0]) is not None
+
+
+@cache
+def game(key: str) -> Game:
+    """A game by its key."""
+    if key not in games():
+        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(games())}")
+    module, _, name = _found()[key].partition(":")
+    found: Game = getattr(import_module(module), name)
+    return found

@@ -1,0 +1,36 @@
+"""Sentences: a message id with arguments, put into words later and elsewhere.
+
+Rules speak integers; `events.py` and `text.py` of a game name them; the Fluent files in `locale/` hold the words.
+A sentence travels as JSON to the browser, which has the same Fluent files.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+
+@dataclass(frozen=True)
+class Ref:
+    """An argument that is itself a message: the name of a place, a card, a seat."""
+
+    id: str
+
+
+Arg: TypeAlias = int | str | Ref
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message id and its arguments."""
+
+    id: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "args": {k: {"ref": v.id} if isinstance(v, Ref) else v for k, v in self.args.items()}}
+
+    def say(self, language: str = "en") -> str:
+        from ..locale import bundle
+
+        return bundle(language).say(self)

@@ -1,0 +1,140 @@
+"""Mass play on the processor."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.link import Program, Progress, cpu, jit_wanted
+from . import loops
+
+MOST = 1_000_000
+CHUNK = 64
+
+
+class Engine:
+    """A game's rules at full speed: compiled, or plain Python where `CHARSU_JIT=0`."""
+
+    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+        self.game = game
+        self.compiled = jit_wanted()
+        if self.compiled:
+            for name, entry in _compile(game, progress).items():
+                setattr(self, name, entry)
+
+    legal: Callable[..., None]
+    step: Callable[..., None]
+    playout: Callable[..., int]
+    play_many: Callable[..., None]
+
+    def first(self, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
+        """The first position as a record without notes."""
+        s = self.game.start(players, options)
+        s.mute = 1
+        s.n_notes = 0
+        return s.dump()  # type: ignore[no-any-return]
+
+
+def program(game: Game) -> Program:
+    """The loops, bound to a game's rules."""
+    entries = {name: getattr(loops, name) for name in ("step", "legal", "playout", "play_many")}
+    return Program(entries, {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing})
+
+
+def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:
+    from numba import from_dtype, int64, types
+
+    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
+    known = {
+        "s": state,
+        "choices": choices,
+        "states": types.Array(state, 1, "C"),
+        "lengths": types.Array(int64, 1, "C"),
+        "standings": types.Array(int64, 2, "C"),
+    }
+    return cpu(program(game), known, game.key, progress)
+
+
+@cache
+def engine(game: Game, progress: Progress | None = None) -> Engine:
+    return Engine(game, progress)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Finished random games: states, answers played, standings by seat, and the seconds they took."""
+
+    states: np.ndarray[Any, Any]
+    lengths: np.ndarray[Any, Any]
+    standings: np.ndarray[Any, Any]
+    seconds: float
+
+    @property
+    def answers(self) -> int:
+        return int(self.lengths.sum())
+
+    @property
+    def wins(self) -> list[float]:
+        """Games won by seat; a shared victory counts in parts."""
+        best = self.standings == self.standings.max(axis=1, keepdims=True)
+        return [float(x) for x in (best / best.sum(axis=1, keepdims=True)).sum(axis=0)]
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    threads: int = 1,
+    progress: Progress | None = None,
+    compiling: Progress | None = None,
+) -> Batch:
+    """Play `games` random games. The outcome depends on the seed alone, not on threads or compilation."""
+    runner = engine(game, compiling)
+    states = np.repeat(runner.first(players, options)[None], games)
+    lengths = np.zeros(games, np.int64)
+    standings = np.zeros((games, players), np.int64)
+    chunks = [(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
+    play = _play_compiled if runner.compiled else _play_plain
+    began = time.perf_counter()
+    done = 0
+    with ThreadPoolExecutor(max(1, threads)) as pool:
+        for count in pool.map(lambda c: play(runner, states, seed, *c, lengths, standings), chunks):
+            done += count
+            if progress:
+                progress(done, games)
+    return Batch(states, lengths, standings, time.perf_counter() - began)
+
+
+def _play_compiled(runner: Engine, states: Any, seed: int, first: int, last: int, lengths: Any, standings: Any) -> int:
+    choices = np.zeros(1, runner.game.choices.dtype)
+    runner.play_many(states, choices[0], seed, first, last, MOST, lengths, standings)
+    return last - first
+
+
+def _play_plain(runner: Engine, states: Any, seed: int, first: int, last: int, lengths: Any, standings: Any) -> int:
+    from ..core.chance import pick
+
+    game = runner.game
+    choices = game.choices.twin()
+    for i in range(first, last):
+        s = game.state.twin.load(states[i])
+        n = 0
+        while not s.over and n < MOST:
+            choices.n = 0
+            game.options(s, choices)
+            game.apply(s, pick(choices, seed + i, n))
+            n += 1
+        lengths[i] = n
+        for player in range(s.players):
+            standings[i, player] = game.standing(s, player)
+        states[i] = s.dump()
+    return last - first

@@ -1,0 +1,62 @@
+"""Playing at speed: loops over any game, compiled together with its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.chance import pick
+from ..core.choices import Choices
+from ..core.rule import rule
+
+
+@rule
+def options(s: Any, choices: Choices) -> None:
+    """Stands for the game's `options`; the linker puts the real one here."""
+
+
+@rule
+def apply(s: Any, answer: int) -> None:
+    """Stands for the game's `apply`."""
+
+
+@rule
+def standing(s: Any, player: int) -> int:
+    """Stands for the game's `standing`."""
+    return 0
+
+
+@rule
+def legal(s: Any, choices: Choices) -> None:
+    """What may be answered now."""
+    choices.n = 0
+    options(s, choices)
+
+
+@rule
+def step(s: Any, choices: Choices, answer: int) -> None:
+    """Take one answer and list the next ones."""
+    apply(s, answer)
+    choices.n = 0
+    options(s, choices)
+
+
+@rule
+def playout(s: Any, choices: Choices, seed: int, most: int) -> int:
+    """Play at random until the game is over or `most` answers were given; how many were."""
+    n = 0
+    while s.over == 0 and n < most:
+        choices.n = 0
+        options(s, choices)
+        apply(s, pick(choices, seed, n))
+        n += 1
+    return n
+
+
+@rule
+def play_many(states: Any, choices: Choices, seed: int, first: int, last: int, most: int, lengths: Any, standings: Any) -> None:
+    """Random games `first` to `last` of a batch, each with a seed of its own."""
+    for i in range(first, last):
+        s = states[i]
+        lengths[i] = playout(s, choices, seed + i, most)
+        for player in range(s.players):
+            standings[i, player] = standing(s, player)
