@@ -11,11 +11,13 @@ constants, tables, record layouts and versions. A changed rule has another finge
 from __future__ import annotations
 
 import builtins
+import dis
 import hashlib
 import inspect
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -51,6 +53,19 @@ def is_table(value: Any) -> bool:
     return all(isinstance(v, int) for v in value) or all(is_table(v) for v in value)
 
 
+@cache
+def _named(fn: FunctionType) -> tuple[str, ...]:
+    """The global names a function reads; attributes such as `s.market` are none, even if a rule is called so."""
+    return tuple(sorted({i.argval for i in dis.get_instructions(fn) if i.opname == "LOAD_GLOBAL"}))
+
+
+def _frozen(name: str, value: Any) -> Any:
+    """A global that is no rule, in a form whose text shows all of it; what could change unseen is refused."""
+    if isinstance(value, (int, tuple)) or inspect.isbuiltin(value) or isinstance(value, type):
+        return value
+    raise TypeError(f"a rule names {name}, which is a {type(value).__name__}; rules may name integers, tables and other rules")
+
+
 class Program:
     """Rule functions reached from entry points, with placeholders bound to one game's rules."""
 
@@ -68,7 +83,7 @@ class Program:
 
     def globals_of(self, fn: FunctionType) -> Iterator[tuple[str, Any]]:
         """What a rule names: other rules resolved, the rest as it is."""
-        for name in sorted(set(fn.__code__.co_names)):
+        for name in _named(fn):
             if name in fn.__globals__:
                 value = fn.__globals__[name]
                 yield name, self.resolve(value) if is_rule(value) else value
@@ -79,6 +94,8 @@ class Program:
             raise TypeError(f"rules may not call themselves: {' → '.join(f.__name__ for f in (*path, fn))}")
         if fn in self.order:
             return
+        if fn.__closure__ or fn.__defaults__ or fn.__kwdefaults__:
+            raise TypeError(f"the rule {fn.__qualname__} has default arguments or sees local names of another function")
         for _, value in self.globals_of(fn):
             if is_rule(value):
                 self._visit(value, (*path, fn))
@@ -87,11 +104,12 @@ class Program:
     def fingerprint(self, *more: Any) -> str:
         """A hash of everything that will be compiled."""
         digest = hashlib.sha256(repr(more).encode())
+        place = {fn: i for i, fn in enumerate(self.order)}
         for fn in self.order:
             code = fn.__code__
             digest.update(repr((fn.__qualname__, code.co_code, code.co_consts, code.co_names, code.co_varnames)).encode())
             for name, value in self.globals_of(fn):
-                digest.update(repr((name, value.__qualname__ if is_rule(value) else value)).encode())
+                digest.update(repr((name, place[value] if is_rule(value) else _frozen(name, value))).encode())
         return digest.hexdigest()[:24]
 
     def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:

@@ -51,8 +51,13 @@ class Answer:
 
     id: int
     notation: str
+    span: str  # what sort of thing it points at
+    index: int  # which of them, counted from 0
     odds: int
     sentence: Sentence
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "notation": self.notation, "span": self.span, "index": self.index, "text": self.sentence.to_json()}
 
     def describe(self, language: str = "en") -> str:
         return self.sentence.say(language)
@@ -104,9 +109,11 @@ class Match:
         self._roll_on()
 
     @classmethod
-    def from_position(cls, game: Game, position: Any, *, seed: int | None = None, chance: Any = "ask") -> Match:
+    def from_position(
+        cls, game: Game, position: Any, options: Mapping[str, Any] | None = None, *, seed: int | None = None, chance: Any = "ask"
+    ) -> Match:
         """A match that begins at a plain twin made by hand; for scenario tests and puzzles. It cannot be stored."""
-        match = cls(game, position.players, None, chance="ask")
+        match = cls(game, position.players, options, chance="ask")
         match._start, match._s, match._built = position, position.copy(), True
         match.dice = SeededDice(seed) if seed is not None else None if chance == "ask" else chance
         match._offer()
@@ -163,8 +170,9 @@ class Match:
         return list(self._choices.answer[: self._choices.n])
 
     def _answer(self, i: int) -> Answer:
-        answer = self._choices.answer[i]
-        return Answer(answer, self._write(answer), self._choices.odds[i], self.game.answer_text(self._s, answer))
+        answer, odds = self._choices.answer[i], self._choices.odds[i]
+        span = self.game.notation.span(answer)
+        return Answer(answer, self._write(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
     def _write(self, answer: int) -> str:
         return self.game.notation.write(self._s.frame[self._s.depth - 1][0], answer)

@@ -8,6 +8,7 @@ on; Python is ten times faster on those).
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,13 +28,20 @@ class See(Enum):
 class Cells:
     """One field: its type, its shape, who may see it."""
 
-    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See) -> None:
-        self.dtype, self.shape, self.see = np.dtype(dtype), shape, see
+    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See, when: str) -> None:
+        self.dtype, self.shape, self.see, self.when = np.dtype(dtype), shape, see, when
+
+    def hidden_in(self, source: np.ndarray[Any, Any]) -> bool:
+        """Is this field hidden from anybody at this table?"""
+        return self.see is not See.ALL and (not self.when or bool(source[self.when]))
 
 
-def cells(dtype: Any, *shape: int, see: See = See.ALL) -> Any:
-    """Declare a field; typed as Any because rule code reads integers and rows from it."""
-    return Cells(dtype, shape, see)
+def cells(dtype: Any, *shape: int, see: See = See.ALL, when: str = "") -> Any:
+    """Declare a field; typed as Any because rule code reads integers and rows from it.
+
+    With `when`, the field is hidden only at tables where the field of that name is not 0.
+    """
+    return Cells(dtype, shape, see, when)
 
 
 class Flow:
@@ -109,9 +117,11 @@ def redact(source: np.ndarray[Any, Any], fields: dict[str, Cells], viewer: int |
     """The same record with everything `viewer` may not see set to -1. None is a spectator."""
     out = source.copy()
     for name, field in fields.items():
+        if not field.hidden_in(source):
+            continue
         if field.see is See.NOBODY:
             out[name] = -1
-        elif field.see is See.OWNER:
+        else:
             for player in range(field.shape[0]):
                 if player != viewer:
                     out[name][player] = -1
@@ -122,6 +132,7 @@ class RangeError(ArithmeticError):
     """A rule stored a number that the record cannot hold."""
 
 
+@cache
 def checked(twin_class: type[Any]) -> type[Any]:
     """A class of twins that refuse numbers their cells cannot hold, as the compiled record silently would not."""
     fields = twin_class.fields
@@ -129,6 +140,8 @@ def checked(twin_class: type[Any]) -> type[Any]:
     def store(self: Any, name: str, value: Any) -> None:
         field = fields[name]
         if field.shape:
+            if len(value) != field.shape[0]:
+                raise RangeError(f"{name} has {field.shape[0]} cells, not {len(value)}")
             value = _guarded(value, name, np.iinfo(field.dtype))
         else:
             _check(value, name, np.iinfo(field.dtype))
@@ -138,6 +151,8 @@ def checked(twin_class: type[Any]) -> type[Any]:
 
 
 def _check(value: Any, name: str, limits: Any) -> None:
+    if not isinstance(value, int):
+        raise RangeError(f"{name} cannot hold {value!r}, which is no integer")
     if not limits.min <= value <= limits.max:
         raise RangeError(f"{name} cannot hold {value} (from {limits.min} to {limits.max})")
 
@@ -147,14 +162,16 @@ class _Row(list[Any]):
     limits: Any = None
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if isinstance(value, int):
+        if not 0 <= index < len(self):
+            raise RangeError(f"{self.name} has no cell {index}")
+        if isinstance(value, list):
+            value = _guarded(value, self.name, self.limits)
+        else:
             _check(value, self.name, self.limits)
-            if not -len(self) <= index < len(self) or index < 0:
-                raise RangeError(f"{self.name} has no cell {index}")
         super().__setitem__(index, value)
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, int) and index < 0:
+        if isinstance(index, int) and not 0 <= index < len(self):
             raise RangeError(f"{self.name} has no cell {index}")
         return super().__getitem__(index)
 
@@ -163,6 +180,6 @@ def _guarded(rows: Any, name: str, limits: Any) -> Any:
     row = _Row(_guarded(r, name, limits) if isinstance(r, list) else r for r in rows)
     row.name, row.limits = name, limits
     for value in row:
-        if isinstance(value, int):
+        if not isinstance(value, _Row):
             _check(value, name, limits)
     return row

@@ -13,6 +13,9 @@ GROUP = "charsu.games"
 OWN = ("istanbul", "yspahan", "cairo")  # found also when the package runs from a bare folder
 
 
+_registered: dict[str, Game] = {}  # games announced by hand, for notebooks and tests
+
+
 @cache
 def _found() -> dict[str, str]:
     found = {key: f"charsu.games.{key}:GAME" for key in OWN}
@@ -20,20 +23,33 @@ def _found() -> dict[str, str]:
     return found
 
 
+def register(game: Game) -> Game:
+    """Announce a game that no installed package brings."""
+    _registered[game.key] = game
+    return game
+
+
 def games() -> list[str]:
     """The keys of all games that can be played."""
-    return sorted(key for key in _found() if _exists(key))
+    return sorted({*_registered, *(key for key in _found() if _exists(key))})
 
 
 def _exists(key: str) -> bool:
     from importlib.util import find_spec
 
-    return find_spec(_found()[key].partition(":")[0]) is not None
+    try:
+        return find_spec(_found()[key].partition(":")[0]) is not None
+    except ImportError:
+        return False
+
+
+def game(key: str) -> Game:
+    """A game by its key."""
+    return _registered[key] if key in _registered else _load(key)
 
 
 @cache
-def game(key: str) -> Game:
-    """A game by its key."""
+def _load(key: str) -> Game:
     if key not in games():
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(games())}")
     module, _, name = _found()[key].partition(":")

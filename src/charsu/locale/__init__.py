@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,19 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "ru", "uk")
+_folders = [FOLDER]
+
+
+def add_folder(folder: Path) -> None:
+    """Take in the words of a game that lives elsewhere: `folder/<language>/*.ftl`."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
+
+
+def languages_of(game: str) -> list[str]:
+    """The languages that have a file of words for a game."""
+    return [language for language in LANGUAGES if any((folder / language / f"{game}.ftl").exists() for folder in _folders)]
 
 
 class Bundle:
@@ -23,37 +37,56 @@ class Bundle:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text("utf8")))
+        for folder in _folders:
+            for path in sorted((folder / language).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text("utf8")))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
+    def find(self, message: str) -> str | None:
+        """The message that says this here: itself, or for an answer the words of its span."""
+        return next((name for name in (message, *fallbacks(message)) if self.has(name)), None)
+
     def say(self, sentence: Sentence) -> str:
-        """The sentence in words. An answer without words of its own takes those of its span."""
+        """The sentence in words. What has no words in this language is said in English."""
+        return self._format(sentence)[0]
+
+    def faults(self, sentence: Sentence) -> list[str]:
+        """What is wrong with the words of a sentence and its arguments; for tests, which want every language complete."""
+        names = [sentence.id, *(v.id for v in sentence.args.values() if not isinstance(v, (int, str)))]
+        missing = [f"there are no words for {name} in {self.language}" for name in names if self.find(name) is None]
+        return missing or [f"the words for {sentence.id} in {self.language} are broken: {e}" for e in self._format(sentence)[1]]
+
+    def word(self, message: str) -> str:
+        return self._pattern(message, {})[0]
+
+    def _format(self, sentence: Sentence) -> tuple[str, list[Exception]]:
         args = {k: v if isinstance(v, (int, str)) else self.word(v.id) for k, v in sentence.args.items()}
-        return self.word(sentence.id, args)
+        return self._pattern(sentence.id, args)
 
-    def word(self, message: str, args: dict[str, Any] | None = None) -> str:
-        found = message if self.has(message) else fallback(message)
-        if not self.has(found):
-            raise CharsuError(f"there are no words for {message} in {self.language}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(found).value, args or {})
-        if errors:
-            raise CharsuError(f"the words for {found} in {self.language} are broken: {errors[0]}")
-        return str(text)
+    def _pattern(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        found = self.find(message)
+        if found is not None:
+            text, errors = self._bundle.format_pattern(self._bundle.get_message(found).value, args)
+            return str(text), errors
+        if self.language == "en":
+            raise CharsuError(f"there are no words for {message}")
+        return bundle("en")._pattern(message, args)
 
 
-def fallback(message: str) -> str:
-    """`istanbul-answer-move-place` falls back to `istanbul-answer-place`, `istanbul-answer-pass` to `answer-pass`."""
+def fallbacks(message: str) -> Iterator[str]:
+    """`istanbul-answer-move-to-place` falls back to `istanbul-answer-to-place`, then to `istanbul-answer-place`."""
     game, _, rest = message.partition("-")
-    kind, _, tail = rest.partition("-")
-    return f"{game}-{kind}-{tail.rpartition('-')[2]}" if kind == "answer" else message
+    kind, *words = rest.split("-")
+    if kind == "answer":
+        for i in range(1, len(words)):
+            yield "-".join((game, kind, *words[i:]))
 
 
 @cache
 def bundle(language: str) -> Bundle:
     """The messages of a language; raises when there is no such folder."""
-    if not (FOLDER / language).is_dir():
+    if language not in LANGUAGES:
         raise CharsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return Bundle(language)
