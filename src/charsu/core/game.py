@@ -79,7 +79,7 @@ class EventText:
 
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game is itself; it can be a key
 class Game:
     """A game: a record, three functions, and the words around them."""
 

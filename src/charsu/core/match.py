@@ -18,6 +18,7 @@ from .record import redact
 from .text import Sentence
 
 FORMAT = "charsu-match/1"
+MARK = 32
 
 
 class Dice(Protocol):
@@ -103,6 +104,7 @@ class Match:
         self.dice: Dice | None = None if chance == "ask" else chance
         self._choices = game.choices.twin()
         self._history: list[Played] = []
+        self._marks: list[np.ndarray[Any, Any]] = []  # the position after every 32nd answer, so that going back is quick
         self._start = game.start(players, self.table_options)
         self._s = self._start.copy()
         self._offer()
@@ -152,6 +154,11 @@ class Match:
     def history(self) -> tuple[Played, ...]:
         return tuple(self._history)
 
+    @property
+    def last(self) -> Played:
+        """The latest answer; quicker than `history[-1]`."""
+        return self._history[-1]
+
     def question(self, language: str = "en") -> str:
         """What is being asked, in words."""
         return self.question_text().say(language)
@@ -168,6 +175,10 @@ class Match:
     def legal_ids(self) -> list[int]:
         """The ids of the possible answers; quicker than `options`."""
         return list(self._choices.answer[: self._choices.n])
+
+    def odds(self) -> list[int]:
+        """The odds of those answers, in the same order; 1 for each choice of a player."""
+        return list(self._choices.odds[: self._choices.n])
 
     def _answer(self, i: int) -> Answer:
         answer, odds = self._choices.answer[i], self._choices.odds[i]
@@ -225,6 +236,8 @@ class Match:
         self.game.apply(s, answer)
         notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
         self._history.append(Played(answer, text, actor, kind, secret, notes))
+        if len(self._history) % MARK == 0:
+            self._marks.append(s.dump())
         self._offer()
 
     def _offer(self) -> None:
@@ -264,9 +277,12 @@ class Match:
         return count
 
     def _rewind(self, keep: int) -> None:
-        answers = [p.id for p in self._history[:keep]]
-        self._s = self._start.copy()
-        self._history = []
+        """Back to the last mark, and on from there."""
+        mark = keep // MARK
+        answers = [p.id for p in self._history[mark * MARK : keep]]
+        self._s = self.game.state.twin.load(self._marks[mark - 1]) if mark else self._start.copy()
+        self._history = self._history[: mark * MARK]
+        self._marks = self._marks[:mark]
         self._offer()
         for answer in answers:
             self._push(answer)
@@ -278,6 +294,7 @@ class Match:
         twin._s = self._s.copy()
         twin._choices = self._choices.copy()
         twin._history = self._history.copy()
+        twin._marks = self._marks.copy()
         return twin
 
     def at(self, number: int) -> Match:

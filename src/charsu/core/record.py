@@ -7,6 +7,7 @@ on; Python is ten times faster on those).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from typing import Any, TypeVar
@@ -60,9 +61,16 @@ def record(cls: type[T]) -> type[T]:
     """Collect the cells of a class and its bases into `fields`, `dtype` and the class of plain twins."""
     fields = {k: v for base in reversed(cls.__mro__) for k, v in vars(base).items() if isinstance(v, Cells)}
     cls.fields = fields  # type: ignore[attr-defined]
-    cls.dtype = np.dtype([(k, f.dtype, f.shape) for k, f in fields.items()], align=True)  # type: ignore[attr-defined]
+    cls.dtype = layout(fields)  # type: ignore[attr-defined]
     cls.twin = type(f"Plain{cls.__name__}", (Plain,), {"__slots__": tuple(fields), "fields": fields, "dtype": cls.dtype})  # type: ignore[attr-defined]
     return cls
+
+
+def layout(fields: Mapping[str, Cells]) -> np.dtype[Any]:
+    """Widest cells first, so that all are aligned without gaps; the end is padded by a field, so that no byte is left to chance."""
+    rows = [(name, f.dtype, f.shape) for name, f in sorted(fields.items(), key=lambda item: -item[1].dtype.itemsize)]
+    spare = -np.dtype(rows).itemsize % 16
+    return np.dtype([*rows, ("padding", i8, (spare,))] if spare else rows, align=True)
 
 
 class Plain:

@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
 
+from ..core.chance import pick
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu, jit_wanted
 from . import loops
@@ -22,9 +23,9 @@ CHUNK = 64
 class Engine:
     """A game's rules at full speed: compiled, or plain Python where `CHARSU_JIT=0`."""
 
-    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+    def __init__(self, game: Game, progress: Progress | None = None, compiled: bool | None = None) -> None:
         self.game = game
-        self.compiled = jit_wanted()
+        self.compiled = jit_wanted() if compiled is None else compiled
         if self.compiled:
             for name, entry in _compile(game, progress).items():
                 setattr(self, name, entry)
@@ -62,9 +63,17 @@ def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:
     return cpu(program(game), known, game.key, progress)
 
 
-@cache
+_engines: dict[tuple[Game, bool], Engine] = {}
+_compiling = Lock()
+
+
 def engine(game: Game, progress: Progress | None = None) -> Engine:
-    return Engine(game, progress)
+    """The engine of a game, made once; `progress(done, all)` hears how far compiling has come."""
+    wanted = (game, jit_wanted())
+    with _compiling:
+        if wanted not in _engines:
+            _engines[wanted] = Engine(game, progress)
+    return _engines[wanted]
 
 
 @dataclass(frozen=True)
@@ -96,9 +105,10 @@ def simulate(
     threads: int = 1,
     progress: Progress | None = None,
     compiling: Progress | None = None,
+    runner: Engine | None = None,
 ) -> Batch:
     """Play `games` random games. The outcome depends on the seed alone, not on threads or compilation."""
-    runner = engine(game, compiling)
+    runner = runner or engine(game, compiling)
     states = np.repeat(runner.first(players, options)[None], games)
     lengths = np.zeros(games, np.int64)
     standings = np.zeros((games, players), np.int64)
@@ -121,8 +131,6 @@ def _play_compiled(runner: Engine, states: Any, seed: int, first: int, last: int
 
 
 def _play_plain(runner: Engine, states: Any, seed: int, first: int, last: int, lengths: Any, standings: Any) -> int:
-    from ..core.chance import pick
-
     game = runner.game
     choices = game.choices.twin()
     for i in range(first, last):

@@ -1,0 +1,268 @@
+"""What must hold for every game, checked on random games.
+
+Each `check_…` function takes a game, a number of players and table options, and raises `Fault` with the way to see the
+position again. `check_everything` is all of them; a new game gets its safety net by calling it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from ..core.flow import CHANCE
+from ..core.game import Game
+from ..core.match import Match
+from ..core.notation import tidy
+from ..core.record import redact
+from ..core.text import Sentence
+from ..locale import bundle, languages_of
+from .walk import Chooser, Fault, at_random, checked_match, finished, walk, where
+
+Options = Mapping[str, Any] | None
+
+
+# --- every position --------------------------------------------------------
+
+
+class Inspector:
+    """Looks at positions; remembers which sentences it has already read."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.bundles = [bundle(language) for language in languages_of(game.key)]
+        self._read: set[str] = set()
+
+    def faults(self, match: Match) -> Iterator[str]:
+        """Everything that is wrong with a position, in words."""
+        yield from self.game.problems(match.plain)
+        yield from self._capacity(match.plain)
+        yield from self._options(match)
+        yield from self._views(match)
+        for sentence in self._sentences(match):
+            yield from self._words(sentence)
+
+    def _capacity(self, s: Any) -> Iterator[str]:
+        if s.depth >= len(s.frame):
+            yield f"the to-do list is full ({s.depth} of {len(s.frame)})"
+        if s.n_notes >= len(s.notes):
+            yield f"there is no room for another note ({s.n_notes} of {len(s.notes)})"
+
+    def _options(self, match: Match) -> Iterator[str]:
+        possible = match.legal_ids()
+        if match.is_over:
+            if possible:
+                yield "the game is over, and something can be answered"
+            return
+        if not possible:
+            yield "a dead end: nothing can be answered, and the game is not over"
+        if len(set(possible)) != len(possible):
+            yield f"an answer is offered twice: {sorted(possible)}"
+        if not 0 <= match.plain.frame[match.plain.depth - 1][1] + 1 <= match.players:
+            yield f"nobody sits at seat {match.actor}, who is asked"
+        yield from self._notation(match, possible)
+        if match.actor != CHANCE and any(odds != 1 for odds in match.odds()):
+            yield "a player's choice has odds"
+
+    def _notation(self, match: Match, possible: list[int]) -> Iterator[str]:
+        """Whatever is written reads back as the same answer: no two are written alike, and tidying changes nothing."""
+        outside = [answer for answer in possible if not 0 <= answer < self.game.notation.size]
+        if outside:
+            yield f"the answers {outside} lie outside the answer space"
+            return
+        kind = match.plain.frame[match.plain.depth - 1][0]
+        texts = [self.game.notation.write(kind, answer) for answer in possible]
+        if len(set(texts)) != len(texts):
+            yield f"two answers are written alike: {sorted(t for t in set(texts) if texts.count(t) > 1)}"
+        yield from (f"{text!r} does not read back" for text in texts if tidy(text) != text)
+
+    def _views(self, match: Match) -> Iterator[str]:
+        for seat in (None, *range(match.players)):
+            try:
+                json.dumps(match.view(seat), allow_nan=False)
+            except (TypeError, ValueError) as error:
+                yield f"the view of seat {seat} is not ready for JSON: {error}"
+
+    def _sentences(self, match: Match) -> Iterator[Sentence]:
+        yield match.question_text()
+        if not match.is_over:
+            s = match.plain
+            yield from (self.game.answer_text(s, answer) for answer in match.legal_ids())
+            yield from (self.game.todo_text(s.frame[i][0]) for i in range(s.depth))
+        if match.number:
+            for row in match.history[-1].notes:
+                for viewer in ("all", None, *range(match.players)):
+                    yield self.game.event_text(list(row), viewer)
+
+    def _words(self, sentence: Sentence) -> Iterator[str]:
+        seen = repr(sentence)
+        if seen not in self._read:
+            self._read.add(seen)
+            for words in self.bundles:
+                yield from words.faults(sentence)
+
+
+def check_random_games(
+    game: Game, players: int, options: Options = None, seed: int = 1, games: int = 1, choose: Chooser = at_random
+) -> None:
+    """Random games in which every position is sound: conservation, options, notation, words, views, capacity, an end."""
+    inspector = Inspector(game)
+    for number in range(games):
+        match = checked_match(game, players, options)
+        try:
+            for position in walk(match, seed + number, choose):
+                for fault in inspector.faults(position):
+                    raise Fault(fault)
+        except Exception as error:
+            raise Fault(f"{type(error).__name__}: {error} [{where(match, seed + number)}]") from error
+
+
+# --- copies, undo, replay --------------------------------------------------
+
+
+def check_copies(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 17) -> None:
+    """What happens to a copy does not touch the original, and the same answers lead to the same position."""
+    match = game.new_match(players, options, chance="ask")
+    for position in walk(match, seed):
+        if position.number % every == 0 and not position.is_over:
+            before, history = position.state, position.history
+            copy = position.copy()
+            copy.play(copy.legal_ids()[-1])
+            _same(position, seed, before, position.state, "playing on a copy changes the original")
+            if position.history != history or position.legal_ids() != position.at(position.number).legal_ids():
+                raise Fault(f"playing on a copy changes the original's answers [{where(position, seed)}]")
+
+
+def check_undo(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 23) -> None:
+    """Taking back restores the position; what may be taken back freely spans neither chance nor another seat."""
+    match = game.new_match(players, options, chance="ask")
+    before = match.state
+    for position in walk(match, seed):
+        if position.number and position.number % every == 0:
+            taken_back = position.copy()
+            taken_back.undo()
+            _same(position, seed, before, taken_back.state, "undo does not restore the position")
+        free = position.history[position.number - position.free_undo :]
+        if any(p.actor == CHANCE for p in free) or len({p.actor for p in free}) > 1:
+            raise Fault(f"a free undo spans chance or another seat [{where(position, seed)}]")
+        before = position.state
+
+
+def check_replay(game: Game, players: int, options: Options = None, seed: int = 1) -> Match:
+    """A stored match is the same match, and stores as the same text; the texts of its answers lead to the same end."""
+    match = finished(game, players, options, seed)
+    text = match.to_json()
+    again = Match.from_json(text)
+    _same(match, seed, match.state, again.state, "the replay ends elsewhere")
+    if again.to_json() != text or again.log() != match.log() or again.result != match.result:
+        raise Fault(f"the replay differs from the match [{where(match, seed)}]")
+    if "seed" in json.loads(text):
+        raise Fault("a replay holds a seed")
+    return match
+
+
+def _same(match: Match, seed: int, one: np.ndarray[Any, Any], other: np.ndarray[Any, Any], complaint: str) -> None:
+    if one.tobytes() != other.tobytes():
+        differing = [name for name in one.dtype.names or () if not np.array_equal(one[name], other[name])]
+        raise Fault(f"{complaint}: {', '.join(differing)} [{where(match, seed)}]")
+
+
+# --- hidden information ----------------------------------------------------
+
+
+def refilled(match: Match, seat: int, seed: int) -> Match:
+    """The same match as a seat may imagine it: what it cannot see is dealt again."""
+    s = match.seen(seat)
+    match.game.determinise(s, seat, seed)
+    return Match.from_position(match.game, s, match.table_options)
+
+
+def check_leaks(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 11, tries: int = 2) -> None:
+    """What a seat is shown does not depend on what it may not know."""
+    match = game.new_match(players, options, chance="ask")
+    for position in walk(match, seed):
+        if position.number % every == 0 and not position.is_over:
+            for seat in range(players):
+                for attempt in range(tries):
+                    for fault in _leaks(position, seat, seed * 1000 + position.number + attempt):
+                        raise Fault(f"{fault} [{where(position, seed)}]")
+
+
+def _leaks(match: Match, seat: int, seed: int) -> Iterator[str]:
+    other = refilled(match, seat, seed)
+    yield from (f"seat {seat} imagines an impossible position: {problem}" for problem in match.game.problems(other.plain))
+    fields = match.game.fields
+    seen, imagined = redact(match.state, fields, seat), redact(other.state, fields, seat)
+    if seen.tobytes() != imagined.tobytes():
+        changed = [name for name in fields if not np.array_equal(seen[name], imagined[name])]
+        yield f"determinise changes what seat {seat} sees: {', '.join(changed)}"
+    if _shown(match, seat) != _shown(other, seat):
+        yield f"the view of seat {seat} depends on what it cannot see"
+    if match.actor == seat:
+        yield from _leaks_by_answering(match, other, seat)
+
+
+def _shown(match: Match, seat: int) -> str:
+    """All a seat is sent, less the number of answers so far."""
+    options = [a.to_json() for a in match.options()] if match.actor == seat else []
+    return json.dumps([{**match.view(seat), "number": 0}, options], default=str)
+
+
+def _leaks_by_answering(match: Match, other: Match, seat: int) -> Iterator[str]:
+    """An answer without chance tells a seat nothing either, or a free undo would."""
+    for answer in match.legal_ids():
+        here, there = match.copy().play(answer), other.copy().play(answer)
+        if here.is_over or there.is_over:
+            continue
+        if _shown(here, seat) != _shown(there, seat):
+            yield f"{here.history[-1].notation!r} shows seat {seat} something hidden, though it may be taken back"
+        told = [[match.game.event_text(list(row), seat) for row in m.history[-1].notes] for m in (here, there)]
+        if told[0] != told[1]:
+            yield f"the story of {here.history[-1].notation!r} tells seat {seat} what it may not know"
+
+
+# --- machines --------------------------------------------------------------
+
+
+def check_compiled(game: Game, players: int, options: Options = None, seed: int = 1, games: int = 4) -> None:
+    """Compiled play ends in the same records, byte for byte, as plain Python."""
+    from ..sim.cpu import Engine, simulate
+
+    compiled = simulate(game, players, games, seed, options)
+    plain = simulate(game, players, games, seed, options, runner=Engine(game, compiled=False))
+    for name in ("states", "lengths", "standings"):
+        if getattr(compiled, name).tobytes() != getattr(plain, name).tobytes():
+            raise Fault(f"compiled play of {game.key} with {players} players differs from plain play in {name} (seed {seed})")
+
+
+def check_compiled_steps(game: Game, players: int, options: Options = None, seed: int = 1, answers: int = 2000) -> None:
+    """Answer by answer, notes included, compiled and plain positions and options are the same."""
+    from ..sim.cpu import engine
+
+    runner = engine(game)
+    match = game.new_match(players, options, chance="ask")
+    state, choices = match.state.reshape(1), np.zeros(1, game.choices.dtype)
+    for position in walk(match, seed, most=answers + 1):
+        if position.number:
+            runner.step(state[0], choices[0], position.history[-1].id)
+            _same(position, seed, position.state, state[0], "compiled play leads elsewhere")
+            if choices["answer"][0][: choices["n"][0]].tolist() != position.legal_ids():
+                raise Fault(f"compiled play offers other answers [{where(position, seed)}]")
+        if position.number >= answers:
+            return
+
+
+# --- all of it -------------------------------------------------------------
+
+
+def check_everything(game: Game, players: int, options: Options = None, seed: int = 1, games: int = 1) -> None:
+    """The safety net for one kind of table."""
+    check_random_games(game, players, options, seed, games)
+    check_copies(game, players, options, seed)
+    check_undo(game, players, options, seed)
+    check_replay(game, players, options, seed)
+    check_leaks(game, players, options, seed)
+    check_compiled(game, players, options, seed)
+    check_compiled_steps(game, players, options, seed)

@@ -1,0 +1,104 @@
+"""Random games on checked positions, answer by answer."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from ..core.chance import draw
+from ..core.errors import CharsuError
+from ..core.flow import CHANCE
+from ..core.game import Game
+from ..core.match import Match, SeededDice
+from ..core.record import checked
+
+MOST = 50_000  # answers; a random game that takes longer does not end
+
+Chooser = Callable[[Match, int, int], int]  # (match, seed, number) → an answer's id
+
+
+class Fault(AssertionError):
+    """Something is wrong with a game; the message says how to see it again."""
+
+
+def checked_start(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Any:
+    """The first position as a twin that refuses numbers its cells cannot hold; the setup itself is checked too."""
+    s = checked(game.state.twin)()
+    s.players = players
+    game.setup(s, players, game.read_options(options))
+    return s
+
+
+def checked_match(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Match:
+    """A match on checked cells with chance asked."""
+    return Match.from_position(game, checked_start(game, players, options), options)
+
+
+def at_random(match: Match, seed: int, number: int) -> int:
+    """The answer the simulators would give with this seed, so that their games can be seen here."""
+    return SeededDice(seed).draw(number, match.legal_ids(), match.odds())
+
+
+def stubborn(match: Match, seed: int, number: int) -> int:
+    """Players mostly prefer one end of their list; it reaches corners that even odds do not."""
+    if match.actor == CHANCE or draw(seed ^ 0x5EED, number, 3) == 0:
+        return at_random(match, seed, number)
+    possible = match.legal_ids()
+    return possible[0] if draw(seed, number // 40, 2) else possible[-1]
+
+
+def walk(match: Match, seed: int, choose: Chooser = at_random, most: int = MOST) -> Iterator[Match]:
+    """Play a match to its end; yields before the first answer and after each."""
+    yield match
+    for number in itertools.count(match.number):
+        if match.is_over:
+            return
+        if number >= most:
+            raise Fault(f"the game does not end within {most} answers")
+        if not match.legal_ids():
+            raise Fault("a dead end: nothing can be answered, and the game is not over")
+        match.play(choose(match, seed, number))
+        yield match
+
+
+def finished(game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> Match:
+    """A random game played to its end, chance included in its answers."""
+    match = game.new_match(players, options, chance="ask")
+    for _ in walk(match, seed):
+        pass
+    return match
+
+
+def option_sets(game: Game) -> list[dict[str, Any]]:
+    """The default table, and one table for every other value of every option that offers values."""
+    sets: list[dict[str, Any]] = [{}]
+    for option in game.table_options:
+        sets += [{option.key: value} for value in option.values if value != option.default and _possible(game, option.key, value)]
+    return sets
+
+
+def _possible(game: Game, key: str, value: Any) -> bool:
+    """Some values are only allowed with some numbers of players or other options."""
+    return bool(player_counts(game, {key: value}))
+
+
+def player_counts(game: Game, options: Mapping[str, Any] | None = None) -> list[int]:
+    """The numbers of players that may sit at such a table."""
+    return [n for n in range(game.seats[0], game.seats[1] + 1) if _starts(game, n, options)]
+
+
+def _starts(game: Game, players: int, options: Mapping[str, Any] | None) -> bool:
+    try:
+        game.start(players, options)
+    except CharsuError:
+        return False
+    return True
+
+
+def where(match: Match, seed: int) -> str:
+    """How to see a position again."""
+    last = match.history[-1].notation if match.number else "the start"
+    options = {o.key: match.table_options[o.key] for o in match.game.table_options if match.table_options[o.key] != o.default}
+    return f"{match.game.key}, {match.players} players, options {json.dumps(options)}, seed {seed}, answer {match.number} ({last})"
