@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from core.bazaar import GAME
 
 from charsu.core.game import Game
 from charsu.core.registry import register
+from core.bazaar import GAME
 
 register(GAME)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from core.bazaar.components import Decision, Stall, Step
 
 from charsu import CharsuError, Game, ImpossiblePosition
 from charsu.core.record import RangeError
 from charsu.testing import Scenario, rule_test
+from core.bazaar.components import Decision, Stall, Step
 
 
 @pytest.fixture

@@ -112,12 +112,12 @@ def simulate(
     states = np.repeat(runner.first(players, options)[None], games)
     lengths = np.zeros(games, np.int64)
     standings = np.zeros((games, players), np.int64)
-    chunks = [(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
     play = _play_compiled if runner.compiled else _play_plain
     began = time.perf_counter()
     done = 0
+    chunks = range(0, games, CHUNK)
     with ThreadPoolExecutor(max(1, threads)) as pool:
-        for count in pool.map(lambda c: play(runner, states, seed, *c, lengths, standings), chunks):
+        for count in pool.map(lambda i: play(runner, states, seed, i, min(i + CHUNK, games), lengths, standings), chunks):
             done += count
             if progress:
                 progress(done, games)

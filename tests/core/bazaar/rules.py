@@ -8,7 +8,19 @@ from charsu.core.rule import rule
 
 from .answers import CARD, NUMBER, PASS, ROLL, SEAT, STALL
 from .components import (
-    CARD_COINS, CARD_PRICE, CARDS, FOUNTAIN_COINS, GEM_PRICE, MOST_TURNS, PILE, STALLS, Card, Decision, Event, Stall, Step,
+    CARD_COINS,
+    CARD_PRICE,
+    CARDS,
+    FOUNTAIN_COINS,
+    GEM_PRICE,
+    MOST_TURNS,
+    PILE,
+    STALLS,
+    Card,
+    Decision,
+    Event,
+    Stall,
+    Step,
 )  # fmt: skip
 from .state import State
 

@@ -1,0 +1,3 @@
+# Words shared by all games.
+
+chance = Випадок

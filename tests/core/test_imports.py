@@ -1,0 +1,71 @@
+"""Imports point one way: core ← games ← {sim, bots, envs, arena, server} ← cli."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import charsu
+
+ROOT = Path(charsu.__file__).parent
+BELOW = {
+    "core": {"core"},
+    "locale": {"core", "locale"},
+    "games": {"core", "games"},
+    "sim": {"core", "games", "sim"},
+    "bots": {"core", "games", "sim", "bots"},
+    "envs": {"core", "games", "sim", "bots", "envs"},
+    "arena": {"core", "games", "sim", "bots", "arena", "locale"},
+    "server": {"core", "games", "sim", "bots", "locale", "server"},
+    "testing": {"core", "games", "sim", "locale", "testing"},
+}
+FREE_OF = ("typer", "rich", "fastapi", "sqlalchemy", "pytest", "fluent", "torch", "ray")
+FILES = sorted(path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in BELOW)
+
+
+def imports(path: Path) -> Iterator[tuple[str, bool]]:
+    """Every module a file imports by its full name, and whether at the top."""
+    tree = ast.parse(path.read_text("utf8"))
+    package = ("charsu", *path.relative_to(ROOT).parts[:-1])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node in tree.body) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            home = package[: len(package) - node.level + 1] if node.level else ()
+            yield ".".join((*home, node.module or "")).rstrip("."), node in tree.body
+
+
+def layer(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "charsu" and len(parts) > 1 and (ROOT / parts[1]).is_dir() else None
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_layer_imports_only_what_lies_below(path: Path) -> None:
+    home = path.relative_to(ROOT).parts[0]
+    allowed = BELOW[home]
+    above = {name for name, top in imports(path) if layer(name) not in (None, *allowed) and (top or layer(name) != "locale")}
+    assert not above, f"{path.relative_to(ROOT)} imports {', '.join(sorted(above))}"
+
+
+def test_rules_never_import_what_is_written_around_the_record() -> None:
+    words = {"events", "text", "notation", "view", "features", "draw"}
+    for path in (ROOT / "games").rglob("*.py"):
+        if "@rule" in path.read_text("utf8"):
+            assert not {n for n, _ in imports(path) if n.startswith("charsu.games") and n.rpartition(".")[2] in words}, path
+
+
+def test_core_games_and_sim_need_numpy_and_numba_alone() -> None:
+    code = f"import sys, charsu, charsu.sim.cpu; print([m for m in {FREE_OF} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_importing_the_package_does_not_load_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", "import sys, charsu; print('numba' in sys.modules)"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

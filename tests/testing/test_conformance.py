@@ -1,0 +1,47 @@
+"""The conformance kit over all games, numbers of players and options."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import charsu
+from charsu.core.registry import register
+from charsu.testing import conformance
+from charsu.testing.walk import option_sets, player_counts
+from core.bazaar import GAME as BAZAAR
+
+register(BAZAAR)
+GAMES = os.environ.get("CHARSU_TEST_GAMES", ",".join(charsu.games())).split(",")  # a few games only, while one is being written
+TABLES = [(key, players) for key in GAMES for players in player_counts(charsu.game(key))]
+VARIANTS = [(key, options) for key in GAMES for options in option_sets(charsu.game(key))[1:]]
+NAMES = [f"{key}-{json.dumps(options)}" for key, options in VARIANTS]
+CHECKS = ["random_games", "copies", "undo", "replay", "leaks", "compiled", "compiled_steps"]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_every_game_conforms(check: str, key: str, players: int) -> None:
+    getattr(conformance, f"check_{check}")(charsu.game(key), players)
+
+
+@pytest.mark.parametrize(("key", "options"), VARIANTS, ids=NAMES)
+def test_every_option_conforms(key: str, options: dict[str, Any]) -> None:
+    game = charsu.game(key)
+    players = player_counts(game, options)
+    for count in {players[0], players[-1]}:
+        conformance.check_random_games(game, count, options, seed=3)
+        conformance.check_leaks(game, count, options, seed=3, every=29)
+        conformance.check_compiled(game, count, options, seed=3)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_words_exist_in_every_language_that_has_a_file(key: str) -> None:
+    from charsu.locale import languages_of
+
+    home = Path(charsu.__file__).parent / "games" / key
+    assert languages_of(key) == (["en", "de", "ru", "uk"] if home.exists() else ["en"])
