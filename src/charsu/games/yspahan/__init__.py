@@ -1,0 +1,57 @@
+"""Yspahan: dice, souks and a caravan, for two to four players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Game
+from .components import Decision, Event, Step
+from .draw import draw_table
+from .ending import standing
+from .engine import apply, determinise, options
+from .events import EVENT_TEXTS
+from .notation import NOTATION
+from .setup import OPTIONS, setup
+from .soundness import problems
+from .state import State
+from .text import ARGUMENTS, asked, details
+from .view import view
+
+
+def scores(s: Any, player: int) -> dict[str, int]:
+    """[YSP-END-03] Points, and no tie-breaker."""
+    return {"points": s.points[player]}
+
+
+def secret_of(s: Any) -> int | None:
+    """Only the drawer sees a drawn card."""
+    kind, _, drawer, _ = s.frame[s.depth - 1]
+    return int(drawer) if kind == Decision.DRAW else None
+
+
+GAME = Game(
+    key="yspahan",
+    version="1",
+    seats=(2, 4),
+    state=State,
+    setup=setup,
+    options=options,
+    apply=apply,
+    standing=standing,
+    scores=scores,
+    determinise=determinise,
+    view=view,
+    problems=problems,
+    decisions=Decision,
+    steps=Step,
+    events=Event,
+    event_texts=EVENT_TEXTS,
+    notation=NOTATION,
+    arguments=ARGUMENTS,
+    table_options=OPTIONS,
+    secret_of=secret_of,
+    details=details,
+    asked=asked,
+    draw_text=draw_table,
+    folder="yspahan",
+)
