@@ -1,0 +1,31 @@
+/** The contract between the table screen and a game: see web/README.md. */
+import type { Component } from "svelte";
+import type { Desk } from "../lib/desk.svelte";
+import type { Arg, Option, View } from "../lib/protocol";
+
+/** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
+export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
+export interface Chip { readonly icon: string; readonly amount: number }
+export interface Help { readonly title: string; readonly text: string; readonly rules: readonly string[] }
+export interface Reason { readonly id: string; readonly args?: Record<string, Arg>; readonly rule: string }
+
+export interface GameModule {
+  readonly Board: Component<{ desk: Desk }>;
+  /** The belongings of one seat, inside its row of the players column. */
+  readonly Purse: Component<{ desk: Desk; seat: number }>;
+  /** The faces the looking seat holds, under the board. */
+  readonly Hand?: Component<{ desk: Desk }>;
+  /** A small picture for an answer or a chip. */
+  readonly Icon?: Component<{ name: string; index?: number; size?: number }>;
+  /** What an answer costs (below 0) or gives. */
+  chips?(option: Option, view: View): Chip[];
+  /** True when an answer should be asked once more. */
+  risky?(option: Option, view: View): boolean;
+  help?(thing: Thing, view: View): Help | null;
+  whyNot?(thing: Thing, view: View, options: Option[]): Reason | null;
+  /** The board in words: headed lists for screen readers and for the text view. */
+  describe?(view: View): { head: string; lines: string[] }[];
+  /** What the ending chart draws: points or rubies of a seat. */
+  score(view: View, seat: number): number;
+  readonly scoreName: string;
+}

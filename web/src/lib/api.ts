@@ -1,0 +1,58 @@
+/** The HTTP half of the protocol. */
+import { secretOf } from "./keys";
+import type { BotInfo, Created, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(path, init);
+  const found: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return found as T;
+  const error = found as { code?: string; message?: string };
+  throw new Refused(error.code ?? String(answer.status), error.message ?? answer.statusText);
+}
+
+const get = <T>(path: string, id?: string): Promise<T> => call<T>("GET", path, undefined, id ? secretOf(id) : null);
+
+export interface Wish {
+  game?: string; options?: Record<string, unknown>; seats: SeatWish[]; visibility?: string; undo?: string; pace?: number; start?: boolean;
+  from?: { match?: unknown; table?: string; upto?: number };
+}
+export interface Luck { seats: { seat: number; rolls: number; decisions: { decision: string; rolls: number; expected: number; rolled: number; surprise: number }[] }[] }
+export interface Verified { ok: boolean; commitment: boolean; checked: number; skipped: number; failures: unknown[] }
+
+export const api = {
+  games: async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>("/api/games")).games,
+  bots: async (): Promise<BotInfo[]> => (await get<{ bots: BotInfo[] }>("/api/bots")).bots,
+  lobby: async (): Promise<Summary[]> => (await get<{ tables: Summary[] }>("/api/lobby")).tables,
+  summary: (id: string): Promise<Summary> => get<Summary>(`/api/tables/${id}`, id),
+  create: (wish: Wish, secret?: string | null): Promise<Created> => call<Created>("POST", "/api/tables", wish, secret),
+  join: (id: string, name: string, seat?: number): Promise<Created> =>
+    call<Created>("POST", `/api/tables/${id}/join`, seat === undefined ? { name } : { name, seat }, secretOf(id)),
+  history: (id: string, from: number, count: number, seat?: number | null): Promise<{ total: number; frames: Frame[] }> =>
+    get(`/api/tables/${id}/history?from=${from}&count=${count}${seat === undefined || seat === null ? "" : `&seat=${seat}`}`, id),
+  match: (id: string): Promise<unknown> => get(`/api/tables/${id}/match`, id),
+  luck: (id: string): Promise<Luck> => get(`/api/tables/${id}/luck`, id),
+  verify: (id: string): Promise<Verified> => get(`/api/tables/${id}/verify`, id),
+  rulebook: async (game: string, language: string): Promise<Section[]> =>
+    (await get<{ sections: Section[] }>(`/api/games/${game}/rulebook?language=${language}`)).sections,
+};
+
+/** All frames of a match, in order. */
+export async function allFrames(id: string, seat?: number | null): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (;;) {
+    const part = await api.history(id, frames.length, 100, seat);
+    frames.push(...part.frames);
+    if (part.frames.length === 0 || frames.length > part.total) return frames;
+  }
+}

@@ -1,0 +1,81 @@
+/** What lies on the desk: the position somebody looks at, what may be answered, and where help is shown. Boards get it as a prop. */
+import { SvelteMap } from "svelte/reactivity";
+import { say, t } from "./words.svelte";
+import type { GameModule, Thing } from "../games/module";
+import type { Option, View } from "./protocol";
+
+export interface Source {
+  readonly view: View;
+  readonly options: Option[];
+  readonly names: string[];
+  answer(option: Option): void;
+}
+
+export interface Helped extends Thing { readonly at: DOMRect | null; readonly pinned: boolean }
+
+export class Desk {
+  helped = $state.raw<Helped | null>(null);
+  unsure = $state.raw<Option | null>(null);
+  /** Answers for which something on the board can be clicked; the others become buttons with words. */
+  readonly claims = new SvelteMap<number, number>();
+
+  constructor(readonly module: GameModule, private readonly source: () => Source) {}
+
+  get view(): View { return this.source().view; }
+  get options(): Option[] { return this.source().options; }
+  get seat(): number | null { return this.source().view.seat; }
+  get names(): string[] { return this.source().names; }
+
+  #bySpan = $derived.by(() => new Map(this.options.map((option) => [`${option.span}:${option.index}`, option])));
+
+  /** The possible answer that points at this thing, if there is one. */
+  find(span: string, index: number): Option | undefined {
+    return this.#bySpan.get(`${span}:${index}`);
+  }
+
+  /** The first possible answer among several ways to point at one thing. */
+  any(...ways: [string, number][]): Option | undefined {
+    for (const [span, index] of ways) {
+      const found = this.find(span, index);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  get unclaimed(): Option[] {
+    return this.options.filter((option) => !this.claims.get(option.id));
+  }
+
+  answer(option: Option): void {
+    if (this.module.risky?.(option, this.view) && this.unsure?.id !== option.id) {
+      this.unsure = option;
+      return;
+    }
+    this.unsure = null;
+    this.helped = null;
+    this.source().answer(option);
+  }
+
+  answerId(id: number): void {
+    const option = this.options.find((one) => one.id === id);
+    if (option) this.answer(option);
+  }
+
+  claim(id: number, by: 1 | -1): void {
+    const count = (this.claims.get(id) ?? 0) + by;
+    if (count > 0) this.claims.set(id, count);
+    else this.claims.delete(id);
+  }
+
+  words(option: Option): string {
+    return say(option.text);
+  }
+
+  /** Why a thing cannot be chosen now, in words. */
+  whyNot(thing: Thing): { text: string; rule: string } | null {
+    if (this.view.over || this.options.length === 0) return null;
+    if (thing.span && this.find(thing.span, thing.index)) return null;
+    const found = this.module.whyNot?.(thing, this.view, this.options);
+    return found ? { text: t(found.id, found.args ?? {}), rule: found.rule } : null;
+  }
+}

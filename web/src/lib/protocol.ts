@@ -1,0 +1,51 @@
+/** The shapes of docs/guide/protocol.md. */
+export type Arg = number | string | { ref: string };
+export interface Text { id: string; args: Record<string, Arg> }
+export interface Option { id: number; notation: string; span: string; index: number; text: Text }
+export interface Note { event: string; player: number; args: Record<string, number>; text: Text }
+export interface Todo extends Text { player: number }
+export interface Ranked { rank: number; seat: number; scores: Record<string, number> }
+
+/** `Match.view(seat)`; `table` is the game's own picture of the position. */
+export interface View<T = unknown> {
+  game: string; rules: string; players: number; options: Record<string, unknown>;
+  number: number; seat: number | null; actor: number | null; over: boolean;
+  question: Text; todo: Todo[]; table: T; result: Ranked[] | null;
+}
+
+export interface Seat { seat: number; kind: "person" | "bot" | "open"; name: string; colour: string; bot: string | null; present: boolean }
+export type UndoLeave = "free" | "ask" | "no";
+export interface Undo {
+  policy: "free" | "consent" | "training"; undo: UndoLeave; restart: UndoLeave; redo: boolean;
+  asked: { seat: number; move: number; agreed: number[]; waiting: number[] } | null;
+}
+export interface Summary {
+  id: string; game: string; rules: string; options: Record<string, unknown>; status: Status; visibility: "public" | "private";
+  undo: Undo["policy"]; clock: { seconds: number; increment: number } | null; pace: number; created: number; training: boolean;
+  imported: number; forked: string | null; rematch: string | null; seats: Seat[];
+}
+export type Status = "open" | "running" | "over" | "frozen";
+export interface Clock { left: number[]; running: number | null; at: number }
+
+export interface State {
+  number: number; position: number; move: number; status: Status; table: Summary; seats: Seat[];
+  you: { seats: number[]; host: boolean }; showing: number | null; curtain: number | null;
+  view: View | null; options: Option[]; clock: Clock | null; undo: Undo; frozen: { message: string; move: number; moves: string[] } | null;
+}
+
+export interface Entry {
+  number: number; kind: string; at: number; seat?: number; move?: number; notation?: string; decision?: string; by?: string;
+  notes?: Note[]; undone?: number[]; restored?: number[]; name?: string; table?: string;
+}
+export interface StateMessage { type: "state"; number: number; events: Entry[]; state: Partial<State> }
+export interface ErrorMessage { type: "error"; code: string; message: string; number?: number; key?: string }
+export interface OkMessage { type: "ok"; key?: string; number?: number; table?: string }
+export type Message = StateMessage | ErrorMessage | OkMessage | { type: "presence"; seats: boolean[]; watching: number } | { type: "pong" };
+
+export interface Frame { move: number; notation: string | null; seat: number | null; notes: Note[]; view: View }
+export interface TableOption { key: string; default: unknown; values: unknown[]; rule: string }
+export interface GameInfo { key: string; rules: string; seats: [number, number]; options: TableOption[]; spans: string[] }
+export interface BotInfo { key: string; level: number; games: string[] | null }
+export interface Section { id: string; level: number; title: string; markdown: string; rules: string[] }
+export interface Created { id: string; secret: string | null; link: string; seats: number[]; host: boolean }
+export interface SeatWish { kind: "me" | "hot" | "open" | "bot"; name?: string; bot?: string; colour?: string }

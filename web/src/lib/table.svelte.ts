@@ -1,0 +1,211 @@
+/** One table: its socket, what it shows now, and what is still to be shown. */
+import { tick } from "svelte";
+import { secretOf } from "./keys";
+import { measure, travel, wait } from "./motion";
+import { chime } from "./sound";
+import { settings, type Speed } from "./settings.svelte";
+import type { Entry, Message, Option, State, StateMessage } from "./protocol";
+
+interface Step { state: State; events: Entry[] }
+interface Pending { key: string; number: number; answer: number; seat: number | null }
+
+/** Milliseconds of travel, and of rest after somebody else's answer so that it can be read. */
+export const PACE: Record<Speed, { travel: number; rest: number }> = {
+  slow: { travel: 650, rest: 1100 },
+  normal: { travel: 380, rest: 520 },
+  fast: { travel: 220, rest: 120 },
+  instant: { travel: 0, rest: 0 },
+};
+
+const FAR_BEHIND = 60;
+
+export class Table {
+  shown = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  behind = $state(0);
+  connected = $state(false);
+  closed = $state(false);
+  lost = $state.raw<{ code: string; message: string } | null>(null);
+  complaint = $state.raw<{ code: string; message: string } | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  watching = $state(0);
+  lastPaint = 0;
+
+  #latest: State | null = null;
+  #queue: Step[] = [];
+  #playing = false;
+  #skip = false;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+
+  constructor(readonly id: string) {}
+
+  // --- the line to the server ------------------------------------------------
+
+  connect(): void {
+    if (this.closed || this.#socket) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full" }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
+    socket.onclose = () => this.#dropped(socket);
+  }
+
+  #dropped(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.connected = false;
+    if (this.closed || this.lost) return;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.connect(), Math.min(5000, 250 * 2 ** Math.min(this.#tries, 5)));
+  }
+
+  /** Start over with another secret: after joining, after leaving. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    socket?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  send(command: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(command));
+    return true;
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "state") this.#heardState(message);
+    else if (message.type === "ok") this.#settled(message.key);
+    else if (message.type === "presence") this.watching = message.watching;
+    else if (message.type === "error") this.#heardError(message);
+  }
+
+  #heardState(message: StateMessage): void {
+    const first = !this.connected;
+    this.connected = true;
+    this.#tries = 0;
+    this.complaint = null;
+    const state = { ...(this.#latest ?? {}), ...message.state } as State;
+    const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
+    this.#latest = state;
+    this.#number = Math.max(this.#number, message.number);
+    if (this.pending && message.number > this.pending.number) this.#settled(this.pending.key);
+    this.#queue.push({ state, events });
+    this.behind = this.#queue.length;
+    if (this.shown === null) this.#skip = true;
+    if (first && this.pending) this.#sendPending();
+    void this.#play();
+  }
+
+  #heardError(error: { code: string; message: string; key?: string }): void {
+    if (error.code === "no-table") this.lost = error;
+    if (error.key && error.key === this.pending?.key) this.pending = null;
+    if (error.code !== "stale" && error.code !== "repeated") this.complaint = error;
+  }
+
+  #settled(key: string | undefined): void {
+    if (key !== undefined && key === this.pending?.key) this.pending = null;
+  }
+
+  // --- answering ---------------------------------------------------------------
+
+  /** What may be answered now; nothing while pieces still travel or an answer is on its way. */
+  get options(): Option[] {
+    return this.behind > 0 || this.pending ? [] : (this.shown?.options ?? []);
+  }
+
+  answer(option: Option): void {
+    if (!this.shown || this.pending) return;
+    this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), number: this.shown.number, answer: option.id, seat: this.shown.showing };
+    this.#sendPending();
+  }
+
+  /** The same key again after a broken line: the server takes it once. */
+  #sendPending(): void {
+    if (!this.pending) return;
+    const { key, number, answer, seat } = this.pending;
+    this.send({ type: "answer", key, number, answer, ...(seat === null ? {} : { seat }) });
+  }
+
+  command(type: string, more: Record<string, unknown> = {}): void {
+    this.send({ type, number: this.shown?.number, key: String(Math.random()), ...more });
+  }
+
+  // --- showing -----------------------------------------------------------------
+
+  skip(): void {
+    this.#skip = true;
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#queue.length > 0) {
+      const hurried = this.#skip || document.hidden || this.#queue.length > FAR_BEHIND;
+      const steps = hurried ? this.#queue.splice(0) : this.#queue.splice(0, 1);
+      await this.#show(steps, hurried);
+      this.behind = this.#queue.length;
+    }
+    this.#skip = false;
+    this.#playing = false;
+  }
+
+  async #show(steps: Step[], hurried: boolean): Promise<void> {
+    const last = steps.at(-1);
+    if (!last) return;
+    const pace = hurried || settings.calm ? { travel: 0, rest: settings.calm && !hurried ? PACE[settings.speed].rest : 0 } : PACE[settings.speed];
+    const before = pace.travel > 0 ? measure() : null;
+    const began = performance.now();
+    this.shown = last.state;
+    const fresh = steps.flatMap((step) => step.events);
+    if (fresh.length > 0) this.entries = withEntries(this.entries, fresh);
+    await tick();
+    this.lastPaint = performance.now() - began;
+    if (settings.sound && fresh.some((entry) => entry.notes?.length)) chime(fresh);
+    const spent = before ? travel(before, pace.travel, () => origin(fresh)) : 0;
+    const rest = restAfter(last, pace.rest);
+    if (spent + rest > 0) await wait(spent + rest);
+  }
+}
+
+/** Own answers need no pause; others' are left to be read when they say something. */
+function restAfter(step: Step, rest: number): number {
+  const others = step.events.some((entry) => entry.kind === "answer" && !step.state.you.seats.includes(entry.seat ?? -1) && (entry.notes?.length ?? 0) > 0);
+  return others ? rest : 0;
+}
+
+/** Gains fly from the place of whoever acts, else from the middle of the board. */
+function origin(entries: Entry[]): DOMRect | null {
+  const player = entries.flatMap((entry) => entry.notes ?? []).at(-1)?.player;
+  const piece = document.querySelector(`[data-origin="${player ?? ""}"]`) ?? document.querySelector("[data-board]");
+  return piece?.getBoundingClientRect() ?? null;
+}
+
+/** The log without what was taken back. */
+export function withEntries(entries: Entry[], fresh: Entry[]): Entry[] {
+  const known = new Map(entries.map((entry) => [entry.number, entry]));
+  for (const entry of fresh) known.set(entry.number, entry);
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}
+
+/** Entries that still count, given the undo and redo entries among them. */
+export function standing(entries: Entry[]): Entry[] {
+  const gone = new Set<number>();
+  for (const entry of entries) {
+    for (const number of entry.undone ?? []) gone.add(number);
+    for (const number of entry.restored ?? []) gone.delete(number);
+  }
+  return entries.filter((entry) => !gone.has(entry.number));
+}

@@ -1,0 +1,88 @@
+/** `use:thing`: makes something on the board answer to mouse, touch, keyboard and screen reader. */
+import { untrack } from "svelte";
+import type { Desk } from "./desk.svelte";
+import type { Option } from "./protocol";
+
+export interface ThingArgs {
+  desk: Desk;
+  option?: Option | undefined;
+  kind: string;
+  index: number;
+  span?: string;
+  label: string;
+  still?: boolean;
+}
+
+const LONG_PRESS = 450;
+
+export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { update(args: ThingArgs): void; destroy(): void } {
+  let args = first;
+  let claimed: number | null = null;
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const help = (pinned: boolean): void => {
+    args.desk.helped = { kind: args.kind, index: args.index, at: node.getBoundingClientRect(), pinned, ...(args.span ? { span: args.span } : {}) };
+  };
+  const leave = (): void => {
+    clearTimeout(press);
+    if (args.desk.helped && !args.desk.helped.pinned) args.desk.helped = null;
+  };
+  const choose = (event: Event): void => {
+    event.stopPropagation();
+    if (pressed) { pressed = false; return; }
+    if (args.option) args.desk.answer(args.option);
+    else help(true);
+  };
+  const handlers: [string, (event: Event) => void][] = [
+    ["click", choose],
+    ["pointerenter", (event) => { if ((event as PointerEvent).pointerType === "mouse") help(false); }],
+    ["pointerleave", leave],
+    ["pointerdown", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      pressed = false;
+      press = setTimeout(() => { pressed = true; help(true); }, LONG_PRESS);
+    }],
+    ["pointerup", () => clearTimeout(press)],
+    ["pointercancel", () => clearTimeout(press)],
+    ["focus", () => { if (node.matches(":focus-visible")) help(false); }],
+    ["blur", leave],
+    ["keydown", (event) => {
+      const key = (event as KeyboardEvent).key;
+      if (key === "Enter" || key === " ") { event.preventDefault(); choose(event); }
+      if (key === "?") help(true);
+    }],
+  ];
+  for (const [name, handler] of handlers) node.addEventListener(name, handler);
+
+  const apply = (): void => {
+    const id = args.option?.id ?? null;
+    if (id !== claimed) {
+      const before = claimed;
+      claimed = id;
+      untrack(() => {
+        if (before !== null) args.desk.claim(before, -1);
+        if (id !== null) args.desk.claim(id, 1);
+      });
+    }
+    node.toggleAttribute("data-can", id !== null);
+    if (id !== null) node.setAttribute("data-answer", String(id));
+    else node.removeAttribute("data-answer");
+    node.setAttribute("role", "button");
+    if (args.still && id === null) node.removeAttribute("tabindex");
+    else node.setAttribute("tabindex", "0");
+    node.setAttribute("aria-label", args.option ? `${args.label}: ${args.desk.words(args.option)}` : args.label);
+    if (id === null) node.setAttribute("aria-disabled", "true");
+    else node.removeAttribute("aria-disabled");
+  };
+  apply();
+  return {
+    update(next) { args = next; apply(); },
+    destroy() {
+      clearTimeout(press);
+      const before = claimed;
+      if (before !== null) untrack(() => args.desk.claim(before, -1));
+      for (const [name, handler] of handlers) node.removeEventListener(name, handler);
+    },
+  };
+}

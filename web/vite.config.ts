@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { words } from "./build/words";
+
+const server = process.env.CHARSU_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: resolve(import.meta.dirname, "../src/charsu/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
