@@ -77,8 +77,6 @@ class EventText:
     private: tuple[str, ...] = ()
 
 
-
-
 @dataclass(frozen=True, eq=False)  # a game is itself; it can be a key
 class Game:
     """A game: a record, three functions, and the words around them."""
@@ -139,7 +137,9 @@ class Game:
         self.setup(s, players, self.read_options(options))
         return s
 
-    def new_match(self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None) -> Match:
+    def new_match(
+        self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None
+    ) -> Match:
         """A fresh match. Chance comes from the seed, from the caller (`chance="ask"`), or from a `Dice` object."""
         from .match import Match
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from .chance import pick
-from .errors import BadOption, BadReplay, CharsuError, GameOver, IllegalAnswer
+from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
 from .notation import tidy

@@ -64,5 +64,5 @@ def _calls(scope: dict[str, Any], stem: str, known: str, handlers: Handler | tup
 def _define(name: str, path: str, source: str, scope: dict[str, Any]) -> Handler:
     """Run generated source so that tracebacks can still show its lines."""
     linecache.cache[path] = (len(source), None, source.splitlines(True), path)
-    exec(compile(source + "\n", path, "exec"), scope)  # noqa: S102 - the source is built above from rule names
+    exec(compile(source + "\n", path, "exec"), scope)  # the source is built above from rule names
     return cast(Handler, scope[name])

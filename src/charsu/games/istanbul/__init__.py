@@ -1,0 +1,55 @@
+"""Istanbul by Rüdiger Dorn: the base game with its layouts and variants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...core.game import Game
+from .checks import problems
+from .components import Decision, Event, Step
+from .ending import standing
+from .engine import apply, determinise, options, start
+from .events import EVENTS
+from .gains import goods_in_cart
+from .notation import NOTATION
+from .setup import OPTIONS
+from .state import State
+from .text import ARGUMENTS, asked, details, secret_of
+from .view import view
+
+
+def scores(s: State, player: int) -> dict[str, int]:
+    """[IST-END-06] [IST-END-07] Rubies, then the tie-breaks in their order."""
+    return {
+        "rubies": s.rubies[player],
+        "lira": s.lira[player],
+        "goods": goods_in_cart(s, player),
+        "cards": s.hand_size[player],
+    }
+
+
+GAME = Game(
+    key="istanbul",
+    version="1",
+    seats=(2, 5),
+    state=State,
+    setup=start,
+    options=options,
+    apply=apply,
+    standing=standing,
+    scores=scores,
+    determinise=determinise,
+    view=view,
+    problems=problems,
+    decisions=Decision,
+    steps=Step,
+    events=Event,
+    event_texts=EVENTS,
+    notation=NOTATION,
+    arguments=ARGUMENTS,
+    table_options=OPTIONS,
+    secret_of=secret_of,
+    details=details,
+    asked=asked,
+    folder=str(Path(__file__).parent),
+)

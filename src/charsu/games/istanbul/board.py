@@ -1,0 +1,88 @@
+"""Distances, and who stands where."""
+
+from __future__ import annotations
+
+from ...core.rule import rule
+from .components import EXTENSIONS, FIGURES, NEUTRALS, PLACES, RECALL_PRICE, Place, Tile
+from .state import State
+
+
+@rule
+def steps_between(s: State, here: int, there: int) -> int:
+    """[IST-SETUP-03] Steps over edges of the grid; no diagonals."""
+    a = s.cell_of[here]
+    b = s.cell_of[there]
+    return abs(a // s.columns - b // s.columns) + abs(a % s.columns - b % s.columns)
+
+
+@rule
+def here(s: State, player: int) -> int:
+    """The place where the player's turn takes place."""
+    return s.merchant[player]
+
+
+@rule
+def merchants_met(s: State, player: int) -> int:
+    """[IST-ENC-01] [IST-ENC-05] Merchants of others and neutral ones at the player's place; assistants do not count."""
+    met = 0
+    for other in range(s.players):
+        if other != player and s.merchant[other] == here(s, player):
+            met += 1
+    for i in range(NEUTRALS):
+        if s.neutral_merchant[i] == here(s, player):
+            met += 1
+    return met
+
+
+@rule
+def anybody_met(s: State, player: int) -> bool:
+    """[IST-ENC-20] Is there a figure, or a family member to catch, at the player's place?"""
+    for figure in range(FIGURES):
+        if s.figure[figure] == here(s, player) and s.figure_used[figure] == 0:
+            return True
+    return families_met(s, player) > 0
+
+
+@rule
+def families_met(s: State, player: int) -> int:
+    """[IST-ENC-30] [IST-ENC-32] [IST-ENC-33] Family members of others to be caught; none at the Police Station."""
+    met = 0
+    if here(s, player) != Place.POLICE_STATION:
+        for other in range(s.players):
+            if other != player and s.family[other] == here(s, player):
+                met += 1
+    return met
+
+
+@rule
+def assistants_out(s: State, player: int) -> int:
+    """Own assistants lying on places."""
+    out = 0
+    for place in range(1, PLACES + 1):
+        out += s.assistant[player][place]
+    return out
+
+
+@rule
+def yellow_tile_ready(s: State, player: int) -> bool:
+    """[IST-MOSQ-07] [IST-MOSQ-09] Once a turn, for 2 lira, from a place other than the merchant's."""
+    if s.tile[player][Tile.YELLOW] == 0 or s.yellow_used != 0 or s.lira[player] < RECALL_PRICE:
+        return False
+    return assistants_out(s, player) > s.assistant[player][s.merchant[player]]
+
+
+@rule
+def may_interrupt(s: State, player: int) -> bool:
+    """Could the player use a card or the yellow tile? Judged by what everybody sees, so that a question tells nothing."""
+    return s.hand_size[player] > 0 or yellow_tile_ready(s, player)
+
+
+@rule
+def mosque_complete(s: State, player: int, mosque: int) -> bool:
+    """[IST-P14-04] Both colours of the mosque."""
+    return s.tile[player][2 * mosque] + s.tile[player][2 * mosque + 1] == 2
+
+
+@rule
+def cart_complete(s: State, player: int) -> bool:
+    return s.extensions[player] == EXTENSIONS

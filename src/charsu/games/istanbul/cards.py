@@ -1,0 +1,282 @@
+"""Bonus cards: when they may be played, and what they do. Also the yellow mosque tile, which is used like a card."""
+
+from __future__ import annotations
+
+from ...core.choices import Choices, allow, weigh
+from ...core.flow import FIRST_DECISION, ask, todo
+from ...core.notes import note
+from ...core.rule import rule
+from .answers import ASSISTANT, CARD, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
+from .board import yellow_tile_ready
+from .components import (
+    CARDS,
+    DECISION_WINDOW,
+    FAMILY_REWARD,
+    FIGURE_PRICE,
+    GOODS,
+    PLACES,
+    RECALL_PRICE,
+    REPEAT_CARD,
+    Card,
+    Decision,
+    Event,
+    Place,
+    Step,
+    Window,
+)  # fmt: skip
+from .gains import cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pay_lira, recall_assistant, reshuffle
+from .places.money import ANY_KINDS, sale_with_card
+from .places.rubies import dealer_payable, palace_payable
+from .state import State
+
+# --- Drawing -----------------------------------------------------------------
+
+
+@rule
+def offer_draw(s: State, player: int, drawer: int, choices: Choices) -> None:
+    """[IST-SETUP-13] [IST-CARD-02] A face-down deck: every card in it is as likely as any other."""
+    for card in range(CARDS):
+        weigh(choices, CARD + card, s.deck[card])
+
+
+@rule
+def answer_draw(s: State, player: int, drawer: int, answer: int) -> None:
+    """[IST-CARD-03] [IST-P06-05] When the last card leaves the deck, the discard pile becomes the deck at once."""
+    card = answer - CARD
+    s.deck[card] -= 1
+    s.deck_size -= 1
+    s.hand[drawer][card] += 1
+    s.hand_size[drawer] += 1
+    note(s, Event.DREW, drawer, card, 0)
+    if s.deck_size == 0 and s.late_reshuffle == 0:
+        reshuffle(s)
+
+
+# --- When --------------------------------------------------------------------
+
+
+@rule
+def window_now(s: State) -> int:
+    return DECISION_WINDOW[s.frame[s.depth - 1][0] - FIRST_DECISION]
+
+
+@rule
+def may_spend(s: State, player: int, card: int) -> bool:
+    """[IST-ENC-42] [IST-P06-01] Not the last card where one is owed and nothing else can pay."""
+    decision = s.frame[s.depth - 1][0]
+    if s.hand_size[player] > 1:
+        return True
+    if decision == Decision.GOVERNOR_PRICE:
+        return s.lira[player] >= FIGURE_PRICE or card in (Card.FIVE_LIRA, Card.FAMILY)
+    return decision != Decision.DISCARD
+
+
+@rule
+def offer_always(s: State, player: int, card: int, choices: Choices) -> None:
+    allow(choices, PLAY + card)
+
+
+@rule
+def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> None:
+    """[IST-MOVE-07] One movement, so only one of these two cards."""
+    if s.frame[s.depth - 1][2] == 0:
+        allow(choices, PLAY + card)
+
+
+@rule
+def offer_recall_card(s: State, player: int, card: int, choices: Choices) -> None:
+    """[IST-CARD-50] With an own assistant anywhere on the board."""
+    for place in range(1, PLACES + 1):
+        if s.assistant[player][place]:
+            allow(choices, PLAY + card)
+            return
+
+
+@rule
+def offer_family_card(s: State, player: int, card: int, choices: Choices) -> None:
+    """[IST-CARD-61] Not while the own family member is at the Police Station."""
+    if s.family[player] != Place.POLICE_STATION:
+        allow(choices, PLAY + card)
+
+
+@rule
+def offer_small_market_card(s: State, player: int, card: int, choices: Choices) -> None:
+    """[IST-CARD-70] [IST-P11-01] As the action of the Small Market begins, with goods to sell."""
+    frame = s.frame[s.depth - 1]
+    if frame[0] == Decision.ACT and frame[2] == Place.SMALL_MARKET and sale_with_card(s, player):
+        allow(choices, PLAY + card)
+
+
+@rule
+def offer_repeat_card(s: State, player: int, card: int, choices: Choices) -> None:
+    """[IST-CARD-80] [IST-CARD-81] Right after the action, if it can be paid in full once more."""
+    frame = s.frame[s.depth - 1]
+    if frame[0] != Decision.REPEAT or REPEAT_CARD[frame[2]] != card:
+        return
+    if card == Card.PALACE and not palace_payable(s, player):
+        return
+    if card == Card.DEALER and not dealer_payable(s, player):
+        return
+    allow(choices, PLAY + card)
+
+
+@rule
+def offer_yellow_tile(s: State, player: int, choices: Choices) -> None:
+    """[IST-MOSQ-08] In any phase, but not while an action or encounter is carried out; at some tables in phase 1 only."""
+    window = window_now(s)
+    if window == Window.BETWEEN and s.yellow_in_movement:
+        return
+    if window in (Window.MOVE, Window.ARRIVED, Window.BETWEEN) and yellow_tile_ready(s, player):
+        allow(choices, YELLOW_TILE)
+
+
+# --- What --------------------------------------------------------------------
+
+
+@rule
+def leave_hand(s: State, player: int, card: int) -> None:
+    """[IST-TURN-04] [IST-CARD-01] A played card lies on the discard pile before it takes effect."""
+    lose_card(s, player, card)
+    note(s, Event.PLAYED, player, card, 0)
+
+
+@rule
+def play_good(s: State, player: int) -> None:
+    """[IST-CARD-10] [IST-CARD-11] One good of any kind."""
+    ask(s, Decision.ANY_GOOD, player)
+
+
+@rule
+def offer_any_good(s: State, player: int, choices: Choices) -> None:
+    for good in range(GOODS):
+        allow(choices, GOOD + good)
+
+
+@rule
+def answer_any_good(s: State, player: int, answer: int) -> None:
+    gain_good(s, player, answer - GOOD, 1)
+
+
+@rule
+def play_five_lira(s: State, player: int) -> None:
+    """[IST-CARD-20] Five lira from the supply."""
+    gain_lira(s, player, 5)
+
+
+@rule
+def play_far(s: State, player: int) -> None:
+    """[IST-CARD-30] [IST-MOVE-05] The movement under way goes three or four steps."""
+    s.frame[s.depth - 1][2] = 1
+
+
+@rule
+def play_stay(s: State, player: int) -> None:
+    """[IST-CARD-40] [IST-MOVE-06] The movement is over: the merchant stays where it is."""
+    s.depth -= 1
+    note(s, Event.STAYED, player, s.merchant[player], 0)
+
+
+@rule
+def play_recall(s: State, player: int) -> None:
+    """[IST-CARD-50] [IST-MOVE-14] One own assistant from anywhere."""
+    todo(s, Decision.RECALL, player, 1, 0)
+
+
+@rule
+def offer_recall(s: State, player: int, anywhere: int, choices: Choices) -> None:
+    """[IST-MOSQ-09] The tile: from a place other than the merchant's. The card: also from there."""
+    for place in range(1, PLACES + 1):
+        if s.assistant[player][place] and (anywhere or place != s.merchant[player]):
+            allow(choices, ASSISTANT + place)
+
+
+@rule
+def answer_recall(s: State, player: int, answer: int) -> None:
+    recall_assistant(s, player, answer - ASSISTANT)
+
+
+@rule
+def play_family(s: State, player: int) -> None:
+    """[IST-CARD-60] [IST-CARD-62] The family member goes to the Police Station; after the last turn only for money [IST-END-05]."""
+    s.family[player] = Place.POLICE_STATION
+    note(s, Event.FAMILY_HOME, player, 0, 0)
+    if window_now(s) == Window.LAST:
+        gain_lira(s, player, FAMILY_REWARD)
+    else:
+        ask(s, Decision.REWARD, player)
+
+
+@rule
+def offer_reward(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-31] [IST-CARD-04] A card from the deck, or three lira; without cards it is the money."""
+    if cards_to_draw(s) > 0:
+        allow(choices, DECK)
+    allow(choices, LIRA)
+
+
+@rule
+def answer_reward(s: State, player: int, answer: int) -> None:
+    if answer == DECK:
+        draw_card(s, player)
+    else:
+        gain_lira(s, player, FAMILY_REWARD)
+
+
+@rule
+def play_small_market(s: State, player: int) -> None:
+    """[IST-CARD-70] [IST-CARD-84] The action begins, with goods of any kinds."""
+    s.depth -= 1
+    todo(s, Decision.SELL, player, 1 + ANY_KINDS, 0)
+
+
+@rule
+def play_repeat(s: State, player: int) -> None:
+    """[IST-CARD-80] [IST-CARD-82] [IST-CARD-83] [IST-CARD-84] The action just carried out, once more, needing nothing else."""
+    s.depth -= 1
+    todo(s, Step.REPEAT_ACTION, player, s.frame[s.depth][2], 0)
+
+
+@rule
+def use_yellow_tile(s: State, player: int) -> None:
+    """[IST-MOSQ-07] Two lira for one own assistant."""
+    s.yellow_used = 1
+    pay_lira(s, player, RECALL_PRICE)
+    todo(s, Decision.RECALL, player, 0, 0)
+
+
+OFFER_CARD = {
+    Card.GOOD: offer_always,
+    Card.FIVE_LIRA: offer_always,
+    Card.FAR: offer_far_or_stay,
+    Card.STAY: offer_far_or_stay,
+    Card.RECALL: offer_recall_card,
+    Card.FAMILY: offer_family_card,
+    Card.SMALL_MARKET: offer_small_market_card,
+    Card.PALACE: offer_repeat_card,
+    Card.POST_OFFICE: offer_repeat_card,
+    Card.DEALER: offer_repeat_card,
+}
+PLAY_CARD = {
+    Card.GOOD: play_good,
+    Card.FIVE_LIRA: play_five_lira,
+    Card.FAR: play_far,
+    Card.STAY: play_stay,
+    Card.RECALL: play_recall,
+    Card.FAMILY: play_family,
+    Card.SMALL_MARKET: play_small_market,
+    Card.PALACE: play_repeat,
+    Card.POST_OFFICE: play_repeat,
+    Card.DEALER: play_repeat,
+}
+OFFERS = {
+    Decision.DRAW: offer_draw,
+    Decision.ANY_GOOD: offer_any_good,
+    Decision.RECALL: offer_recall,
+    Decision.REWARD: offer_reward,
+}
+ANSWERS = {
+    Decision.DRAW: answer_draw,
+    Decision.ANY_GOOD: answer_any_good,
+    Decision.RECALL: answer_recall,
+    Decision.REWARD: answer_reward,
+}

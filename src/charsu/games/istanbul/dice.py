@@ -1,0 +1,64 @@
+"""Two dice, and the red mosque tile that bends them."""
+
+from __future__ import annotations
+
+from ...core.choices import Choices, allow, weigh
+from ...core.flow import CHANCE, ask
+from ...core.notes import note
+from ...core.rule import rule
+from .answers import AGAIN, DIE, PASS, ROLL
+from .components import Decision, Event, Step, Tile
+from .state import State
+
+
+@rule
+def roll_dice(s: State, player: int) -> None:
+    """Roll for the action of a place; what was asked for before happens after it."""
+    ask(s, Step.AFTER_ROLL, player)
+    ask(s, Decision.ROLL, CHANCE)
+
+
+@rule
+def offer_roll(s: State, player: int, choices: Choices) -> None:
+    for faces in range(36):
+        weigh(choices, ROLL + faces, 1)
+
+
+@rule
+def answer_roll(s: State, player: int, answer: int) -> None:
+    s.dice[0] = 1 + (answer - ROLL) // 6
+    s.dice[1] = 1 + (answer - ROLL) % 6
+    note(s, Event.ROLLED, s.active, s.dice[0], s.dice[1])
+
+
+@rule
+def after_roll(s: State, player: int) -> None:
+    """[IST-MOSQ-01] [IST-P08-04] [IST-P09-03] With the red tile the roll may be changed, after it was seen [IST-MOSQ-02]."""
+    if s.tile[player][Tile.RED]:
+        ask(s, Decision.BEND, player)
+
+
+@rule
+def offer_bend(s: State, player: int, choices: Choices) -> None:
+    """[IST-MOSQ-02] Either die may be turned, also downwards."""
+    allow(choices, PASS)
+    for die in range(2):
+        if s.dice[die] != 4:
+            allow(choices, DIE + die)
+    allow(choices, AGAIN)
+
+
+@rule
+def answer_bend(s: State, player: int, answer: int) -> None:
+    """[IST-MOSQ-01] [IST-MOSQ-03] Turn one die to 4, or roll both again once; the new result stands."""
+    if answer == AGAIN:
+        note(s, Event.ROLLED_AGAIN, player, 0, 0)
+        ask(s, Decision.ROLL, CHANCE)
+    elif answer != PASS:
+        s.dice[answer - DIE] = 4
+        note(s, Event.TURNED_DIE, player, s.dice[0], s.dice[1])
+
+
+STEPS = {Step.AFTER_ROLL: after_roll}
+OFFERS = {Decision.ROLL: offer_roll, Decision.BEND: offer_bend}
+ANSWERS = {Decision.ROLL: answer_roll, Decision.BEND: answer_bend}

@@ -1,0 +1,184 @@
+"""Phase 4: family members of others, governor and smuggler."""
+
+from __future__ import annotations
+
+from ...core.choices import Choices, allow
+from ...core.flow import CHANCE, ask, todo
+from ...core.notes import note
+from ...core.rule import rule
+from .answers import CARD, FIGURE, GOOD, LIRA, PASS, PLAYER
+from .board import anybody_met, families_met, here
+from .components import CARDS, FIGURE_PRICE, GOODS, Decision, Event, Figure, Place, Step
+from .gains import capacity, cards_to_draw, discard_card, draw_card, gain_good, pay_good, pay_lira
+from .state import State
+
+
+@rule
+def encounters(s: State, player: int) -> None:
+    """[IST-ENC-20] [IST-ENC-21] In an order of the player's choice, at the merchant's own place."""
+    if anybody_met(s, player):
+        ask(s, Step.ENCOUNTERS, player)
+        ask(s, Decision.ENCOUNTER, player)
+
+
+@rule
+def offer_families(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-30] Every family member met must be caught before the phase is over."""
+    if families_met(s, player) == 0:
+        allow(choices, PASS)
+        return
+    for other in range(s.players):
+        if other != player and s.family[other] == here(s, player):
+            allow(choices, PLAYER + other)
+
+
+@rule
+def answer_encounter(s: State, player: int, answer: int) -> None:
+    """[IST-ENC-22] Passing ends the phase; a figure that is not used does not move."""
+    if answer == PASS:
+        s.depth -= 1
+    elif answer >= FIGURE:
+        todo(s, Step.USE_FIGURE, player, answer - FIGURE, 0)
+    else:
+        catch_family(s, player, answer - PLAYER)
+
+
+# --- Family members of others ------------------------------------------------
+
+
+@rule
+def catch_family(s: State, player: int, other: int) -> None:
+    """[IST-ENC-30] [IST-ENC-31] To the Police Station, for a reward each time."""
+    s.family[other] = Place.POLICE_STATION
+    note(s, Event.CAUGHT_FAMILY, player, other, 0)
+    ask(s, Decision.REWARD, player)
+
+
+# --- Governor ----------------------------------------------------------------
+
+
+@rule
+def offer_governor(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-40] [IST-ENC-43] [IST-ENC-62] If he is here, was not used this turn, and there is a card to draw."""
+    if s.figure[Figure.GOVERNOR] == here(s, player) and s.figure_used[Figure.GOVERNOR] == 0 and cards_to_draw(s) > 0:
+        allow(choices, FIGURE + Figure.GOVERNOR)
+
+
+@rule
+def governor(s: State, player: int) -> None:
+    """[IST-ENC-40] A card from the deck, then its price."""
+    ask(s, Decision.GOVERNOR_PRICE, player)
+    draw_card(s, player)
+
+
+@rule
+def offer_governor_price(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-40] [IST-ENC-41] Two lira, or a card of the hand, also the one just drawn."""
+    if s.lira[player] >= FIGURE_PRICE:
+        allow(choices, LIRA)
+    for card in range(CARDS):
+        if s.hand[player][card] > 0:
+            allow(choices, CARD + card)
+
+
+@rule
+def answer_governor_price(s: State, player: int, answer: int) -> None:
+    if answer == LIRA:
+        pay_lira(s, player, FIGURE_PRICE)
+    else:
+        discard_card(s, player, answer - CARD)
+
+
+# --- Smuggler ----------------------------------------------------------------
+
+
+@rule
+def offer_smuggler(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-50] [IST-ENC-62] If he is here and was not used this turn."""
+    if s.figure[Figure.SMUGGLER] == here(s, player) and s.figure_used[Figure.SMUGGLER] == 0:
+        allow(choices, FIGURE + Figure.SMUGGLER)
+
+
+@rule
+def smuggler(s: State, player: int) -> None:
+    ask(s, Decision.SMUGGLER_GOOD, player)
+
+
+@rule
+def offer_smuggler_good(s: State, player: int, choices: Choices) -> None:
+    """[IST-ENC-50] One good of any kind."""
+    for good in range(GOODS):
+        allow(choices, GOOD + good)
+
+
+@rule
+def answer_smuggler_good(s: State, player: int, answer: int) -> None:
+    """[IST-ENC-52] A good that does not fit can still be handed straight back."""
+    good = answer - GOOD
+    in_hand = 1 if s.goods[player][good] == capacity(s, player) else 0
+    todo(s, Decision.SMUGGLER_PRICE, player, good, in_hand)
+    if not in_hand:
+        gain_good(s, player, good, 1)
+
+
+@rule
+def offer_smuggler_price(s: State, player: int, gained: int, in_hand: int, choices: Choices) -> None:
+    """[IST-ENC-50] [IST-ENC-51] Two lira or any good, also the one just gained."""
+    if s.lira[player] >= FIGURE_PRICE:
+        allow(choices, LIRA)
+    for good in range(GOODS):
+        if s.goods[player][good] > 0 or (in_hand and good == gained):
+            allow(choices, GOOD + good)
+
+
+@rule
+def answer_smuggler_price(s: State, player: int, gained: int, in_hand: int, answer: int) -> None:
+    """[IST-ENC-52] What did not fit is the payment, or it is lost."""
+    if in_hand and answer == GOOD + gained:
+        return
+    if in_hand:
+        gain_good(s, player, gained, 1)
+    if answer == LIRA:
+        pay_lira(s, player, FIGURE_PRICE)
+    else:
+        pay_good(s, player, answer - GOOD, 1)
+
+
+# --- Moving the figures ------------------------------------------------------
+
+
+@rule
+def figure_used(s: State, player: int, figure: int) -> None:
+    """[IST-ENC-60] [IST-ENC-63] After the use, a roll of its own that nothing changes."""
+    s.figure_used[figure] = 1
+    note(s, Event.USED_FIGURE, player, figure, 0)
+    todo(s, Step.MOVE_FIGURE, player, figure, 0)
+
+
+@rule
+def roll_for_figure(s: State, player: int, figure: int) -> None:
+    todo(s, Step.PLACE_FIGURE, player, figure, 0)
+    ask(s, Decision.ROLL, CHANCE)
+
+
+@rule
+def place_figure(s: State, player: int, figure: int) -> None:
+    """[IST-ENC-60] [IST-ENC-61] [IST-ENC-64] [IST-SETUP-12] The place of the rolled number, 2 to 12, also where it stands."""
+    s.figure[figure] = s.dice[0] + s.dice[1]
+    note(s, Event.FIGURE_MOVED, player, figure, s.figure[figure])
+
+
+USE_FIGURE = {Figure.GOVERNOR: governor, Figure.SMUGGLER: smuggler}
+STEPS = {Step.ENCOUNTERS: encounters, Step.MOVE_FIGURE: roll_for_figure, Step.PLACE_FIGURE: place_figure}
+OFFERS = {
+    Decision.ENCOUNTER: (offer_families, offer_governor, offer_smuggler),
+    Decision.GOVERNOR_PRICE: offer_governor_price,
+    Decision.SMUGGLER_GOOD: offer_smuggler_good,
+    Decision.SMUGGLER_PRICE: offer_smuggler_price,
+}
+ANSWERS = {
+    Decision.ENCOUNTER: answer_encounter,
+    Decision.GOVERNOR_PRICE: answer_governor_price,
+    Decision.SMUGGLER_GOOD: answer_smuggler_good,
+    Decision.SMUGGLER_PRICE: answer_smuggler_price,
+}

@@ -1,0 +1,207 @@
+"""The game put together: who handles what, and the calls the world makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.chance import draw
+from ...core.choices import Choices, allow
+from ...core.flow import CHANCE, FIRST_DECISION, todo
+from ...core.rule import dispatch, rule
+from . import cards, dice, encounters, ending, layout, setup, turn
+from .answers import ACT, PASS, PLAY, TILE, YELLOW_TILE
+from .board import here
+from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
+from .components import CARD_WINDOW, CARDS, COPIES, REPEAT_CARD, Card, Decision, Figure, Place, Step, Window
+from .encounters import figure_used
+from .places import goods, money, people, rubies
+from .setup import setup as set_up
+from .state import State
+
+PLACES = (goods, money, people, rubies)
+MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending)
+
+
+def merged(name: str, modules: tuple[Any, ...] = MODULES) -> dict[int, Any]:
+    """One table out of the tables of all modules."""
+    table: dict[int, Any] = {}
+    for module in modules:
+        table.update(getattr(module, name, {}))
+    return table
+
+
+offer_at = dispatch("offer_at", "s, player, choices", Place, merged("OFFERS_AT", PLACES))
+act_at = dispatch("act_at", "s, player, answer", Place, merged("ACTIONS", PLACES))
+offer_card = dispatch("offer_card", "s, player, card, choices", Card, cards.OFFER_CARD)
+play_card = dispatch("play_card", "s, player", Card, cards.PLAY_CARD)
+use_figure = dispatch("use_figure", "s, player", Figure, encounters.USE_FIGURE)
+
+# --- 2.5 Phase 3: the action of a place --------------------------------------
+
+
+@rule
+def action(s: State, player: int) -> None:
+    """[IST-ACT-01] [IST-ACT-02] The action of the destination may be carried out once."""
+    todo(s, Decision.ACT, player, here(s, player), 0)
+
+
+@rule
+def offer_act(s: State, player: int, place: int, choices: Choices) -> None:
+    """[IST-ACT-01] [IST-ACT-03] [IST-ACT-04] How the action of this place may begin, or leave it."""
+    offer_at(place, s, player, choices, 0, 0)
+    allow(choices, PASS)
+
+
+@rule
+def answer_act(s: State, player: int, place: int, answer: int) -> None:
+    """[IST-ACT-01] [IST-MOSQ-10] Declining does not end the turn; merchant and family member act alike."""
+    if answer != PASS:
+        begin_action(s, player, place, answer)
+
+
+@rule
+def begin_action(s: State, player: int, place: int, answer: int) -> None:
+    if REPEAT_CARD[place] >= 0:
+        todo(s, Step.AFTER_ACTION, player, place, 0)
+    act_at(place, s, player, answer, 0, 0)
+
+
+@rule
+def repeat_action(s: State, player: int, place: int) -> None:
+    begin_action(s, player, place, ACT)
+
+
+@rule
+def after_action(s: State, player: int, place: int) -> None:
+    """[IST-CARD-80] The moment for a card that repeats the action; asked of everybody with cards, whichever they are."""
+    if s.hand_size[player] > 0:
+        todo(s, Decision.REPEAT, player, place, 0)
+
+
+@rule
+def offer_repeat(s: State, player: int, choices: Choices) -> None:
+    allow(choices, PASS)
+
+
+@rule
+def answer_repeat(s: State, player: int, answer: int) -> None:
+    """Only passing answers this; the card interrupts."""
+
+
+@rule
+def begin_figure(s: State, player: int, figure: int) -> None:
+    """[IST-ENC-60] Use it, then move it."""
+    figure_used(s, player, figure)
+    use_figure(figure, s, player, 0, 0)
+
+
+begin = dispatch(
+    "begin",
+    "s, player",
+    Step,
+    {
+        **merged("STEPS"),
+        Step.ACTION: action,
+        Step.REPEAT_ACTION: repeat_action,
+        Step.AFTER_ACTION: after_action,
+        Step.USE_FIGURE: begin_figure,
+    },
+)
+offer = dispatch(
+    "offer", "s, player, choices", Decision, {**merged("OFFERS"), Decision.ACT: offer_act, Decision.REPEAT: offer_repeat}
+)
+take_answer = dispatch(
+    "take_answer", "s, player, answer", Decision, {**merged("ANSWERS"), Decision.ACT: answer_act, Decision.REPEAT: answer_repeat}
+)
+
+# --- The three functions ------------------------------------------------------
+
+
+@rule
+def settle(s: State) -> None:
+    """Carry out steps until somebody has to decide."""
+    while s.over == 0 and s.frame[s.depth - 1][0] < FIRST_DECISION:
+        s.depth -= 1
+        frame = s.frame[s.depth]
+        begin(frame[0], s, frame[1], frame[2], frame[3])
+
+
+def start(s: State, players: int, options: Mapping[str, Any]) -> None:
+    set_up(s, players, options)
+    settle(s)
+
+
+@rule
+def options(s: State, choices: Choices) -> None:
+    """Everything that may be answered now."""
+    if s.over == 0:
+        frame = s.frame[s.depth - 1]
+        offer(frame[0], s, frame[1], choices, frame[2], frame[3])
+        if frame[1] != CHANCE:
+            offer_interruptions(s, frame[1], choices)
+
+
+@rule
+def offer_interruptions(s: State, player: int, choices: Choices) -> None:
+    """[IST-TURN-04] [IST-TURN-05] Cards and the yellow tile, in the own turn, each in its own windows."""
+    window = window_now(s)
+    if player != s.active or window == Window.NONE:
+        return
+    if s.hand_size[player] > 0:
+        for card in range(CARDS):
+            if s.hand[player][card] > 0 and CARD_WINDOW[card][window] and may_spend(s, player, card):
+                offer_card(card, s, player, card, choices, 0, 0)
+    offer_yellow_tile(s, player, choices)
+
+
+@rule
+def apply(s: State, answer: int) -> None:
+    """Take one legal answer and play on to the next decision."""
+    s.n_notes = 0
+    frame = s.frame[s.depth - 1]
+    if PLAY <= answer < TILE:  # an interruption: the question stays
+        leave_hand(s, frame[1], answer - PLAY)
+        play_card(answer - PLAY, s, frame[1], 0, 0)
+    elif answer == YELLOW_TILE:
+        use_yellow_tile(s, frame[1])
+    else:
+        s.depth -= 1
+        take_answer(frame[0], s, frame[1], answer, frame[2], frame[3])
+    settle(s)
+
+
+# --- Hidden information --------------------------------------------------------
+
+
+@rule
+def determinise(s: State, viewer: int, seed: int) -> None:
+    """Deal the cards the viewer cannot see into the other hands and the deck."""
+    for card in range(CARDS):
+        s.deck[card] = COPIES[card] - (s.hand[viewer][card] if viewer >= 0 else 0)
+    for i in range(s.pile_size):
+        s.deck[s.pile[i]] -= 1
+    counter = 0
+    for player in range(s.players):
+        if player != viewer:
+            for card in range(CARDS):
+                s.hand[player][card] = 0
+            for _ in range(s.hand_size[player]):
+                deal_hidden(s, player, seed, counter)
+                counter += 1
+            if s.lira[player] < 0:
+                s.lira[player] = draw(seed, 1000 + player, 21)
+
+
+@rule
+def deal_hidden(s: State, player: int, seed: int, counter: int) -> None:
+    left = 0
+    for card in range(CARDS):
+        left += s.deck[card]
+    r = draw(seed, counter, left)
+    for card in range(CARDS):
+        r -= s.deck[card]
+        if r < 0:
+            s.deck[card] -= 1
+            s.hand[player][card] += 1
+            return

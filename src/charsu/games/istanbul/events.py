@@ -1,0 +1,50 @@
+"""What the numbers of each note mean."""
+
+from __future__ import annotations
+
+from ...core.game import EventText
+from .components import Event
+
+EVENTS = {
+    Event.STARTS: EventText(),
+    Event.PLACED: EventText(("place", "cell")),
+    Event.MOVED: EventText(("place",)),
+    Event.STAYED: EventText(("place",)),
+    Event.LEFT_ASSISTANT: EventText(("place",)),
+    Event.LEFT_NEUTRAL: EventText(("place",)),
+    Event.PICKED_UP: EventText(("place",)),
+    Event.PICKED_UP_NEUTRAL: EventText(("place",)),
+    Event.STOPPED: EventText(),
+    Event.PAID_MERCHANT: EventText(("other", "lira")),
+    Event.GAINED_LIRA: EventText(("lira",)),
+    Event.PAID_LIRA: EventText(("lira",)),
+    Event.GAINED_GOOD: EventText(("good", "count")),
+    Event.PAID_GOOD: EventText(("good", "count")),
+    Event.LOST_GOOD: EventText(("good", "count")),
+    Event.GAINED_RUBY: EventText(("count",)),
+    Event.EXTENDED: EventText(("count",)),
+    Event.MAIL: EventText(("count",)),
+    Event.DREW: EventText(("card",), private=("card",)),
+    Event.TOOK_FROM_PILE: EventText(("card",)),
+    Event.DISCARDED: EventText(("card",)),
+    Event.PLAYED: EventText(("card",)),
+    Event.RECALLED: EventText(("place",)),
+    Event.ROLLED: EventText(("first", "second")),
+    Event.TURNED_DIE: EventText(("first", "second")),
+    Event.ROLLED_AGAIN: EventText(),
+    Event.ANNOUNCED: EventText(("count",)),
+    Event.SOLD: EventText(("count", "lira")),
+    Event.DEMAND: EventText(("market", "tile_number")),
+    Event.SENT_FAMILY: EventText(("place",)),
+    Event.CAUGHT_FAMILY: EventText(("other",)),
+    Event.FAMILY_HOME: EventText(),
+    Event.TOOK_TILE: EventText(("tile",)),
+    Event.FIFTH_ASSISTANT: EventText(),
+    Event.USED_FIGURE: EventText(("figure",)),
+    Event.FIGURE_MOVED: EventText(("figure", "place")),
+    Event.NEUTRAL_MOVED: EventText(("place",)),
+    Event.SHUFFLED: EventText(("count",)),
+    Event.CARAVAN: EventText(),
+    Event.LAST_ROUND: EventText(("count",)),
+    Event.GAME_OVER: EventText(),
+}

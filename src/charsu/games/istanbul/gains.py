@@ -1,0 +1,155 @@
+"""Taking and paying: the only places where purses, carts, hands and stacks change."""
+
+from __future__ import annotations
+
+from ...core.flow import CHANCE, todo
+from ...core.notes import note
+from ...core.rule import rule
+from .components import CAPACITY, GOODS, Decision, Event
+from .state import State
+
+# --- Money and rubies --------------------------------------------------------
+
+
+@rule
+def gain_lira(s: State, player: int, n: int) -> None:
+    """[IST-SETUP-21] From a supply that never runs out."""
+    if n > 0:
+        s.lira[player] += n
+        note(s, Event.GAINED_LIRA, player, n, 0)
+
+
+@rule
+def pay_lira(s: State, player: int, n: int) -> None:
+    s.lira[player] -= n
+    note(s, Event.PAID_LIRA, player, n, 0)
+
+
+@rule
+def gain_ruby(s: State, player: int) -> None:
+    s.rubies[player] += 1
+    note(s, Event.GAINED_RUBY, player, s.rubies[player], 0)
+
+
+# --- Goods -------------------------------------------------------------------
+
+
+@rule
+def capacity(s: State, player: int) -> int:
+    """[IST-SETUP-14] How much of each good fits into the cart."""
+    return CAPACITY + s.extensions[player]
+
+
+@rule
+def gain_good(s: State, player: int, good: int, n: int) -> None:
+    """[IST-TURN-06] [IST-P05-04] What does not fit into the cart is lost."""
+    room = capacity(s, player) - s.goods[player][good]
+    taken = min(n, room)
+    if taken > 0:
+        s.goods[player][good] += taken
+        note(s, Event.GAINED_GOOD, player, good, taken)
+    if n > room:
+        note(s, Event.LOST_GOOD, player, good, n - room)
+
+
+@rule
+def pay_good(s: State, player: int, good: int, n: int) -> None:
+    if n > 0:
+        s.goods[player][good] -= n
+        note(s, Event.PAID_GOOD, player, good, n)
+
+
+@rule
+def goods_in_cart(s: State, player: int) -> int:
+    total = 0
+    for good in range(GOODS):
+        total += s.goods[player][good]
+    return total
+
+
+# --- Bonus cards -------------------------------------------------------------
+
+
+@rule
+def put_on_pile(s: State, card: int) -> None:
+    """[IST-CARD-01] Played and discarded cards lie face up on the discard pile."""
+    s.pile[s.pile_size] = card
+    s.pile_size += 1
+
+
+@rule
+def lose_card(s: State, player: int, card: int) -> None:
+    s.hand[player][card] -= 1
+    s.hand_size[player] -= 1
+    put_on_pile(s, card)
+
+
+@rule
+def discard_card(s: State, player: int, card: int) -> None:
+    lose_card(s, player, card)
+    note(s, Event.DISCARDED, player, card, 0)
+
+
+@rule
+def take_from_pile(s: State, player: int) -> None:
+    """[IST-P06-04] The top card of the discard pile."""
+    s.pile_size -= 1
+    card = s.pile[s.pile_size]
+    s.pile[s.pile_size] = 0
+    s.hand[player][card] += 1
+    s.hand_size[player] += 1
+    note(s, Event.TOOK_FROM_PILE, player, card, 0)
+
+
+@rule
+def reshuffle(s: State) -> None:
+    """[IST-CARD-03] The discard pile becomes the deck."""
+    if s.pile_size > 0:
+        for i in range(s.pile_size):
+            s.deck[s.pile[i]] += 1
+            s.pile[i] = 0
+        s.deck_size += s.pile_size
+        s.pile_size = 0
+        note(s, Event.SHUFFLED, CHANCE, s.deck_size, 0)
+
+
+@rule
+def cards_to_draw(s: State) -> int:
+    """[IST-CARD-04] Deck and discard pile together; with none nothing is drawn."""
+    return s.deck_size + s.pile_size
+
+
+@rule
+def draw_card(s: State, player: int) -> None:
+    """[IST-CARD-02] From the deck; who drew it alone sees it. There is no hand limit [IST-CARD-05]."""
+    if s.deck_size == 0:
+        reshuffle(s)
+    if s.deck_size > 0:
+        todo(s, Decision.DRAW, CHANCE, player, 0)
+
+
+# --- Assistants --------------------------------------------------------------
+
+
+@rule
+def put_under_stack(s: State, player: int, neutral: int) -> None:
+    """[IST-MOVE-16] New pieces go to the bottom."""
+    s.neutrals_in_stack[player] = s.neutrals_in_stack[player] * 2 + neutral
+    s.stack[player] += 1
+
+
+@rule
+def take_from_stack(s: State, player: int) -> int:
+    """[IST-VAR-17] The bottom piece leaves first, own or neutral; 1 when it is neutral."""
+    neutral = s.neutrals_in_stack[player] % 2
+    s.neutrals_in_stack[player] = s.neutrals_in_stack[player] // 2
+    s.stack[player] -= 1
+    return neutral
+
+
+@rule
+def recall_assistant(s: State, player: int, place: int) -> None:
+    """[IST-VAR-20] [IST-VAR-19] Only own assistants come back."""
+    s.assistant[player][place] = 0
+    put_under_stack(s, player, 0)
+    note(s, Event.RECALLED, player, place, 0)

@@ -1,0 +1,141 @@
+"""Places of people and cards: 6 caravansary, 7 fountain, 12 police station."""
+
+from __future__ import annotations
+
+from ....core.choices import Choices, allow
+from ....core.flow import ask, todo
+from ....core.notes import note
+from ....core.rule import rule
+from ..answers import ALL, ASSISTANT, CARD, DECK, PASS, PILE, PLACE
+from ..components import CARDS, PLACES, Decision, Event, Place, Step
+from ..gains import cards_to_draw, discard_card, draw_card, recall_assistant, take_from_pile
+from ..state import State
+
+# --- 6 Caravansary -----------------------------------------------------------
+
+
+@rule
+def offer_caravansary(s: State, player: int, choices: Choices) -> None:
+    """[IST-P06-01] [IST-P06-02] From the deck or from the top of the discard pile; with no card at all nothing happens [IST-P06-06]."""
+    if cards_to_draw(s) > 0:
+        allow(choices, DECK)
+    if s.pile_size > 0:
+        allow(choices, PILE)
+
+
+@rule
+def caravansary(s: State, player: int, answer: int) -> None:
+    """[IST-P06-01] [IST-VAR-31] Two cards one after the other, then one is discarded."""
+    s.caravansary_visited = 1
+    ask(s, Step.AFTER_CARAVANSARY, player)
+    ask(s, Step.SECOND_CARD, player)
+    take_card(s, player, answer)
+
+
+@rule
+def take_card(s: State, player: int, answer: int) -> None:
+    """[IST-P06-07] Also a card that was played this turn, when it lies on top."""
+    if answer == DECK:
+        draw_card(s, player)
+    else:
+        take_from_pile(s, player)
+
+
+@rule
+def second_card(s: State, player: int) -> None:
+    """[IST-P06-03] [IST-P06-05] Its source is chosen when the first card is known; an empty pile leaves no choice."""
+    if s.pile_size > 0:
+        ask(s, Decision.TAKE_CARD, player)
+    else:
+        draw_card(s, player)
+
+
+@rule
+def after_caravansary(s: State, player: int) -> None:
+    """[IST-P06-01] [IST-VAR-32] [IST-VAR-33] Discard one; the caravan leader keeps all."""
+    leads = s.caravan_variant != 0 and s.caravan_leader == player
+    if s.hand_size[player] > 0 and not leads:
+        ask(s, Decision.DISCARD, player)
+
+
+@rule
+def offer_discard(s: State, player: int, choices: Choices) -> None:
+    """[IST-P06-01] Any card of the hand."""
+    for card in range(CARDS):
+        if s.hand[player][card] > 0:
+            allow(choices, CARD + card)
+
+
+@rule
+def answer_discard(s: State, player: int, answer: int) -> None:
+    discard_card(s, player, answer - CARD)
+
+
+# --- 7 Fountain --------------------------------------------------------------
+
+
+@rule
+def offer_fountain(s: State, player: int, choices: Choices) -> None:
+    """[IST-P07-01] Any number of the own assistants, one by one or all."""
+    out = 0
+    for place in range(1, PLACES + 1):
+        if s.assistant[player][place]:
+            allow(choices, ASSISTANT + place)
+            out += 1
+    if out > 1:
+        allow(choices, ALL)
+
+
+@rule
+def fountain(s: State, player: int, answer: int) -> None:
+    """[IST-P07-01] [IST-P07-03] They go to the merchant's stack, wherever the merchant is."""
+    if answer == ALL:
+        for place in range(1, PLACES + 1):
+            if s.assistant[player][place]:
+                recall_assistant(s, player, place)
+    else:
+        recall_assistant(s, player, answer - ASSISTANT)
+        ask(s, Decision.FETCH, player)
+
+
+@rule
+def offer_fetch(s: State, player: int, choices: Choices) -> None:
+    offer_fountain(s, player, choices)
+    allow(choices, PASS)
+
+
+@rule
+def answer_fetch(s: State, player: int, answer: int) -> None:
+    if answer != PASS:
+        fountain(s, player, answer)
+
+
+# --- 12 Police Station -------------------------------------------------------
+
+
+@rule
+def offer_police_station(s: State, player: int, choices: Choices) -> None:
+    """[IST-P12-01] [IST-P12-02] [IST-P12-04] [IST-P12-06] The own family member, if it is here, to any other place."""
+    if s.family[player] == Place.POLICE_STATION:
+        for place in range(1, PLACES + 1):
+            if s.cell_of[place] >= 0 and place != Place.POLICE_STATION:
+                allow(choices, PLACE + place)
+
+
+@rule
+def police_station(s: State, player: int, answer: int) -> None:
+    """[IST-P12-02] [IST-P12-03] [IST-P12-05] [IST-P12-07] It acts there for its player, without assistant and encounters, and stays."""
+    s.family[player] = answer - PLACE
+    note(s, Event.SENT_FAMILY, player, answer - PLACE, 0)
+    todo(s, Decision.ACT, player, answer - PLACE, 1)
+
+
+OFFERS_AT = {
+    Place.CARAVANSARY: offer_caravansary,
+    Place.FOUNTAIN: offer_fountain,
+    Place.POLICE_STATION: offer_police_station,
+}
+ACTIONS = {Place.CARAVANSARY: caravansary, Place.FOUNTAIN: fountain, Place.POLICE_STATION: police_station}
+STEPS = {Step.SECOND_CARD: second_card, Step.AFTER_CARAVANSARY: after_caravansary}
+OFFERS = {Decision.TAKE_CARD: offer_caravansary, Decision.DISCARD: offer_discard, Decision.FETCH: offer_fetch}
+ANSWERS = {Decision.TAKE_CARD: take_card, Decision.DISCARD: answer_discard, Decision.FETCH: answer_fetch}

@@ -1,0 +1,195 @@
+"""From options to the first position; chance is asked through frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.choices import Choices, allow
+from ...core.errors import BadOption
+from ...core.flow import CHANCE, ask, todo
+from ...core.game import Option, choice, flag, number
+from ...core.notes import note
+from ...core.rule import rule
+from .answers import PLAYER
+from .components import (
+    CARDS,
+    COPIES,
+    DEALER_FIRST,
+    DEALER_RUBIES,
+    FIRST_LIRA,
+    GOAL,
+    IN_ORDER,
+    LONG_PATHS,
+    MOSQUE_RUBIES,
+    NEUTRAL_STARTS,
+    PALACE_FIRST,
+    PALACE_RUBIES,
+    PLACES,
+    RUBIES_IN_BOX,
+    SHORT_PATHS,
+    STACK,
+    Decision,
+    Event,
+    Figure,
+    Place,
+    Step,
+)  # fmt: skip
+from .layout import NOT_IN_PLAY, TO_BE_LAID, lay, lay_next
+from .state import State
+
+LAYOUTS = {"short": SHORT_PATHS, "long": LONG_PATHS, "order": IN_ORDER}
+
+# --- Options -----------------------------------------------------------------
+
+
+def read_layout(value: Any) -> str:
+    """[IST-SETUP-04] A name, or sixteen numbers row by row from the top left."""
+    if value in (*LAYOUTS, "random"):
+        return str(value)
+    numbers = value if isinstance(value, (list, tuple)) else str(value).replace(",", " ").split()
+    try:
+        grid = [int(n) for n in numbers]
+    except (TypeError, ValueError):
+        grid = []
+    if sorted(grid) != list(IN_ORDER):
+        raise BadOption(f"option layout cannot be {value!r}; say short, long, order, random, or the numbers 1 to 16 row by row")
+    return " ".join(str(n) for n in grid)
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("layout", "short", read_layout, (*LAYOUTS, "random"), "IST-SETUP-04"),
+    choice("starter", "random", "random", "0", "1", "2", "3", "4", rule="IST-SETUP-17"),
+    choice("rubies", "standard", "standard", "3", "4", "5", "6", "7", "8", rule="IST-END-01"),
+    flag("neutral_assistants", False, rule="IST-VAR-10"),
+    flag("caravan_leader", False, rule="IST-VAR-30"),
+    choice("yellow_tile", "any_phase", "any_phase", "movement", rule="RUL-15"),
+    choice("reshuffle", "at_once", "at_once", "when_needed", rule="RUL-18"),
+    choice("small_market_card", "up_to_five", "up_to_five", "exactly_five", rule="RUL-21"),
+    choice("sold_out", "refill", "refill", "exhausted", rule="RUL-26"),
+    choice("random_layout", "strict", "strict", "mild", rule="RUL-28"),
+    choice("money", "open", "open", "hidden", rule="RUL-29"),
+    number("rubies_in_box", RUBIES_IN_BOX, 32, 42, rule="RUL-26"),
+)
+
+
+def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
+    """[IST-SETUP-01] Everything up to the first question."""
+    write_options(s, players, options)
+    lay_rubies(s, players, options["rubies_in_box"])
+    for player in range(players):
+        set_up_player(s, player)
+    set_up_variants(s, players)
+    for card in range(CARDS):
+        s.deck[card] = COPIES[card]
+    s.deck_size = sum(COPIES)
+    list_chances(s, players, options)
+
+
+def write_options(s: State, players: int, options: Mapping[str, Any]) -> None:
+    """What the table chose, as cells that rules read."""
+    s.goal = GOAL[players] if options["rubies"] == "standard" else int(options["rubies"])
+    s.hidden_money = int(options["money"] == "hidden")
+    s.yellow_in_movement = int(options["yellow_tile"] == "movement")
+    s.late_reshuffle = int(options["reshuffle"] == "when_needed")
+    s.exactly_five = int(options["small_market_card"] == "exactly_five")
+    s.refill = int(options["sold_out"] == "refill")
+    s.mild_layout = int(options["random_layout"] == "mild")
+    s.neutral_assistants = int(options["neutral_assistants"])
+    s.caravan_variant = int(options["caravan_leader"])
+    if options["neutral_assistants"] and players == 5:
+        raise BadOption("the neutral assistants variant is for 2 to 4 players, not 5")
+    if options["starter"] != "random" and int(options["starter"]) >= players:
+        raise BadOption(f"option starter cannot be {options['starter']}; the seats are 0 to {players - 1}")
+
+
+def lay_rubies(s: State, players: int, in_box: int) -> None:
+    """[IST-SETUP-05] [IST-SETUP-06] [IST-SETUP-07] [IST-SETUP-08] [IST-SETUP-09] [IST-SETUP-10] Rubies, tiles and markers on the places."""
+    s.wainwright_rubies = players
+    s.mosque_rubies[0] = s.mosque_rubies[1] = MOSQUE_RUBIES[players]
+    s.palace_price, s.palace_rubies = PALACE_FIRST[players], PALACE_RUBIES[players]
+    s.dealer_price, s.dealer_rubies = DEALER_FIRST[players], DEALER_RUBIES[players]
+    s.supply_rubies = in_box - players - 2 * MOSQUE_RUBIES[players] - PALACE_RUBIES[players] - DEALER_RUBIES[players]
+    s.mail = 0
+
+
+def set_up_player(s: State, player: int) -> None:
+    """[IST-SETUP-14] [IST-SETUP-15] [IST-SETUP-16] Merchant and four assistants at the Fountain, family member at the Police Station."""
+    s.merchant[player] = Place.FOUNTAIN
+    s.family[player] = Place.POLICE_STATION
+    s.stack[player] = STACK
+
+
+def set_up_variants(s: State, players: int) -> None:
+    """[IST-SETUP-20] [IST-VAR-10] [IST-VAR-11] [IST-VAR-12] [IST-VAR-30] Neutral pieces and the caravan tile."""
+    s.caravan_leader = -1
+    if players == 2:
+        for i, place in enumerate(NEUTRAL_STARTS):
+            s.neutral_merchant[i] = place
+    if s.neutral_assistants:
+        for player in range(players):
+            s.neutrals_in_stack[player] = 1
+
+
+def list_chances(s: State, players: int, options: Mapping[str, Any]) -> None:
+    """What chance has to say before the first turn: layout, figures, demand, start player, first cards."""
+    ask(s, Step.BEGIN, CHANCE)
+    for player in range(players - 1, -1, -1):
+        todo(s, Decision.DRAW, CHANCE, player, 0)
+    if options["starter"] == "random":
+        ask(s, Decision.STARTER, CHANCE)
+    else:
+        appoint_starter(s, int(options["starter"]))
+    for market in (1, 0):
+        todo(s, Step.OPEN_DEMAND, CHANCE, market, 0)
+    for figure in (Figure.SMUGGLER, Figure.GOVERNOR):
+        todo(s, Step.MOVE_FIGURE, CHANCE, figure, 0)
+    lay_out(s, options["layout"])
+
+
+def lay_out(s: State, layout: str) -> None:
+    """[IST-SETUP-02] [IST-SETUP-04] The printed or written grid at once, a random one by chance [IST-VAR-01]."""
+    s.columns, s.places = 4, len(IN_ORDER)
+    for place in range(PLACES + 1):
+        s.cell_of[place] = TO_BE_LAID if place in IN_ORDER else NOT_IN_PLAY
+    if layout == "random":
+        lay_next(s)
+        return
+    for cell, place in enumerate(LAYOUTS.get(layout) or map(int, layout.split())):
+        lay(s, place, cell)
+
+
+# --- Start player ------------------------------------------------------------
+
+
+@rule
+def offer_starter(s: State, player: int, choices: Choices) -> None:
+    """[IST-SETUP-17] Anybody, at random."""
+    for seat in range(s.players):
+        allow(choices, PLAYER + seat)
+
+
+@rule
+def answer_starter(s: State, player: int, answer: int) -> None:
+    appoint_starter(s, answer - PLAYER)
+
+
+@rule
+def appoint_starter(s: State, starter: int) -> None:
+    """[IST-SETUP-17] [IST-SETUP-18] The marker stays there; two lira, and clockwise one more each."""
+    s.starter = starter
+    s.active = starter
+    note(s, Event.STARTS, starter, 0, 0)
+    for i in range(s.players):
+        s.lira[(starter + i) % s.players] = FIRST_LIRA + i
+
+
+@rule
+def begin_game(s: State, player: int) -> None:
+    """[IST-SETUP-19] [IST-TURN-01] The first cards are drawn; the start player begins."""
+    ask(s, Step.TURN, s.starter)
+
+
+STEPS = {Step.BEGIN: begin_game}
+OFFERS = {Decision.STARTER: offer_starter}
+ANSWERS = {Decision.STARTER: answer_starter}

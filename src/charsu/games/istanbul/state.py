@@ -1,0 +1,70 @@
+"""The whole table as one flat record."""
+
+from __future__ import annotations
+
+from ...core.record import Flow, See, cells, i8, i16, record
+from .components import CARDS, CELLS, COLOURS, DECK, DEMANDS, FIGURES, GOODS, MARKETS, NEUTRALS, PLACES, PLAYERS
+
+
+@record
+class State(Flow):
+    variant = cells(i8)  # row of the table TURN
+    columns = cells(i8)
+    places = cells(i8)  # how many lie on the board
+    active = cells(i8)  # whose turn it is
+    starter = cells(i8)  # who has the start-player marker
+    turns = cells(i16)  # turns taken by all
+    ending = cells(i8)  # 1: the last round
+    # options of the table
+    goal = cells(i8)  # rubies that end the game
+    hidden_money = cells(i8)
+    yellow_in_movement = cells(i8)  # 1: the yellow tile only in phase 1
+    late_reshuffle = cells(i8)
+    exactly_five = cells(i8)  # goods to sell with the small market card
+    refill = cells(i8)  # 1: tracks that are sold out get rubies from the supply
+    mild_layout = cells(i8)
+    neutral_assistants = cells(i8)
+    caravan_variant = cells(i8)
+    # the board
+    place_at = cells(i8, CELLS)  # number of the place on each cell
+    cell_of = cells(i8, PLACES + 1)  # the other way round
+    merchant = cells(i8, PLAYERS)  # all pieces stand on numbers of places
+    family = cells(i8, PLAYERS)
+    figure = cells(i8, FIGURES)
+    neutral_merchant = cells(i8, NEUTRALS)  # 0: not in play
+    stack = cells(i8, PLAYERS)  # assistants under the merchant
+    neutrals_in_stack = cells(i16, PLAYERS)  # bit i: the i-th from the bottom is neutral
+    assistant = cells(i8, PLAYERS, PLACES + 1)  # own assistants lying on places
+    neutral_assistant = cells(i8, PLACES + 1)
+    # what lies on places
+    wainwright_rubies = cells(i8)
+    mosque_rubies = cells(i8, 2)
+    tiles_taken = cells(i8, COLOURS)  # from each stack
+    palace_price = cells(i8)
+    palace_rubies = cells(i8)
+    dealer_price = cells(i8)
+    dealer_rubies = cells(i8)
+    supply_rubies = cells(i8)
+    mail = cells(i8)  # markers below
+    demand = cells(i8, MARKETS, DEMANDS)  # tiles in the order they were seen
+    demand_seen = cells(i8, MARKETS)
+    demand_at = cells(i8, MARKETS)  # which of them is current
+    # what players own
+    lira = cells(i16, PLAYERS, see=See.OWNER, when="hidden_money")
+    goods = cells(i8, PLAYERS, GOODS)
+    extensions = cells(i8, PLAYERS)
+    rubies = cells(i8, PLAYERS)
+    tile = cells(i8, PLAYERS, COLOURS)
+    hand = cells(i8, PLAYERS, CARDS, see=See.OWNER)  # bonus cards by kind
+    hand_size = cells(i8, PLAYERS)
+    deck = cells(i8, CARDS, see=See.NOBODY)
+    deck_size = cells(i8)
+    pile = cells(i8, DECK)  # discarded kinds, the last on top
+    pile_size = cells(i8)
+    caravan_leader = cells(i8)  # -1: the tile lies on the Caravansary
+    # this turn
+    dice = cells(i8, 2)
+    yellow_used = cells(i8)
+    figure_used = cells(i8, FIGURES)
+    caravansary_visited = cells(i8)
+    sold = cells(i8, GOODS)  # in the sale under way

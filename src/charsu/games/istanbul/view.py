@@ -1,0 +1,125 @@
+"""What a seat sees of the table, ready for JSON. Everything comes from the redacted record; -1 means hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.names import slug
+from .components import (
+    CAPACITY,
+    CARDS,
+    COLOURS,
+    DEMAND,
+    GOODS,
+    MAIL,
+    MARKET_PAYS,
+    MOSQUE_NEEDS,
+    PALACE_PRICE,
+    Card,
+    Figure,
+    Good,
+    Place,
+    Tile,
+)  # fmt: skip
+from .state import State
+
+
+def goods_by_name(row: Any) -> dict[str, int]:
+    return {slug(Good, good): int(row[good]) for good in range(GOODS)}
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """[IST-TURN-07] The board, the players, and what is in the supply."""
+    return {
+        "columns": s.columns,
+        "rows": s.places // s.columns,
+        "layout": [s.place_at[cell] for cell in range(s.places)],
+        "places": {str(s.place_at[cell]): place(s, s.place_at[cell]) for cell in range(s.places) if s.place_at[cell]},
+        "players": [player(s, p) for p in range(s.players)],
+        "active": s.active,
+        "starter": s.starter,
+        "round": 1 + s.turns // s.players,
+        "goal": s.goal,
+        "last_round": bool(s.ending),
+        "dice": [s.dice[0], s.dice[1]],
+        "deck": s.deck_size,
+        "pile": [slug(Card, s.pile[i]) for i in range(s.pile_size)],
+        "rubies_in_supply": s.supply_rubies,
+        "caravan": {"in_play": bool(s.caravan_variant), "leader": None if s.caravan_leader < 0 else s.caravan_leader},
+        "sold": goods_by_name(s.sold),
+    }
+
+
+def player(s: State, p: int) -> dict[str, Any]:
+    """One player: purse, cart, tiles, pieces; cards only where they may be seen."""
+    seen = s.hand[p][0] >= 0
+    return {
+        "seat": p,
+        "lira": None if s.lira[p] < 0 else s.lira[p],
+        "goods": goods_by_name(s.goods[p]),
+        "capacity": CAPACITY + s.extensions[p],
+        "extensions": s.extensions[p],
+        "rubies": s.rubies[p],
+        "tiles": [slug(Tile, t) for t in range(COLOURS) if s.tile[p][t]],
+        "merchant": s.merchant[p],
+        "family": s.family[p],
+        "stack": stack(s, p),
+        "assistants": [n for n in range(1, len(s.cell_of)) if s.assistant[p][n]],
+        "cards": s.hand_size[p],
+        "hand": {slug(Card, c): s.hand[p][c] for c in range(CARDS) if s.hand[p][c] > 0} if seen else None,
+    }
+
+
+def stack(s: State, p: int) -> list[str]:
+    """The merchant's assistants from the bottom up."""
+    return ["neutral" if s.neutrals_in_stack[p] >> i & 1 else "own" for i in range(s.stack[p])]
+
+
+def place(s: State, number: int) -> dict[str, Any]:
+    """Who stands on a place and what it offers now."""
+    return {
+        "merchants": [p for p in range(s.players) if s.merchant[p] == number],
+        "neutral_merchants": sum(m == number for m in s.neutral_merchant),
+        "assistants": [p for p in range(s.players) if s.assistant[p][number]],
+        "neutral_assistants": s.neutral_assistant[number],
+        "families": [p for p in range(s.players) if s.family[p] == number],
+        "figures": [slug(Figure, f) for f in range(len(s.figure)) if s.figure[f] == number],
+        **offer(s, number),
+    }
+
+
+def offer(s: State, number: int) -> dict[str, Any]:
+    """Rubies, prices, demand and mail printed on the place."""
+    match number:
+        case Place.WAINWRIGHT:
+            return {"rubies": s.wainwright_rubies, "price": 7}
+        case Place.POST_OFFICE:
+            row = MAIL[s.mail]
+            return {"mail": s.mail, "gives": {**goods_by_name(row), "lira": row[GOODS]}}
+        case Place.LARGE_MARKET | Place.SMALL_MARKET:
+            return demand(s, number - Place.LARGE_MARKET)
+        case Place.SULTANS_PALACE:
+            row = PALACE_PRICE[s.palace_price]
+            return {"rubies": s.palace_rubies, "price": s.palace_price, "goods": {**goods_by_name(row), "any": row[GOODS]}}
+        case Place.SMALL_MOSQUE | Place.GREAT_MOSQUE:
+            return mosque(s, number - Place.SMALL_MOSQUE)
+        case Place.GEMSTONE_DEALER:
+            return {"rubies": s.dealer_rubies, "price": s.dealer_price}
+    return {}
+
+
+def demand(s: State, market: int) -> dict[str, Any]:
+    known = s.demand_seen[market] > s.demand_at[market]
+    return {
+        "demand": goods_by_name(DEMAND[market][s.demand[market][s.demand_at[market]]]) if known else None,
+        "tile": s.demand[market][s.demand_at[market]] + 1 if known else None,
+        "pays": list(MARKET_PAYS[market][1:]),
+    }
+
+
+def mosque(s: State, which: int) -> dict[str, Any]:
+    colours = (2 * which, 2 * which + 1)
+    return {
+        "rubies": s.mosque_rubies[which],
+        "tiles": {slug(Tile, c): MOSQUE_NEEDS[s.players][s.tiles_taken[c]] or None for c in colours},
+    }
