@@ -91,7 +91,7 @@ def _streets(s: Any) -> str:
 def _square(s: Any, square: int) -> str:
     cubes = "".join(_cube(s.shop[shop]) for shop in BESIDE[square] if shop != NOBODY)
     name = square_name(square).upper()
-    return f"[bold reverse]{name}[/]{cubes}" if s.supervisor == square else f"{name}{cubes}"
+    return f"[bold]({name})[/]{cubes}" if s.supervisor == square else f"{name}{cubes}"
 
 
 def _players(s: Any, say: Say) -> Any:

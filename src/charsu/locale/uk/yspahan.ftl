@@ -1,0 +1,481 @@
+# Ісфаган
+
+## Назви
+
+yspahan-title = Ісфаган
+yspahan-about = Кубики, базари й караван у столиці Персії 1598 року.
+yspahan-label-week = Тиждень
+yspahan-label-day = День
+yspahan-label-tower = Вежа
+yspahan-label-city = Місто
+yspahan-label-caravan = Караван
+yspahan-label-supervisor = Наглядач
+yspahan-label-first = Перший гравець
+yspahan-label-points = Очки
+yspahan-label-gold = Золото
+yspahan-label-camels = Верблюди
+yspahan-label-cards = Карти
+yspahan-label-buildings = Будівлі
+yspahan-label-deck = Колода
+yspahan-label-discard = Відбій
+yspahan-label-stock = Запас
+yspahan-label-goods = Товари
+yspahan-seat-0 = Червоний
+yspahan-seat-1 = Синій
+yspahan-seat-2 = Зелений
+yspahan-seat-3 = Жовтий
+yspahan-row-camels = Верблюди
+yspahan-row-bag = Мішки
+yspahan-row-barrel = Бочки
+yspahan-row-chest = Скрині
+yspahan-row-vase = Вази
+yspahan-row-gold = Золото
+yspahan-quarter-bag = квартал Мішків
+yspahan-quarter-barrel = квартал Бочок
+yspahan-quarter-chest = квартал Скринь
+yspahan-quarter-vase = квартал Ваз
+yspahan-action-main = дія ділянки
+yspahan-action-supervisor = Наглядач
+yspahan-action-card = карта
+yspahan-action-build = будівля
+yspahan-building-paddock = Загін
+yspahan-building-shop = Ятка
+yspahan-building-hammam = Хамам
+yspahan-building-caravanserai = Караван-сарай
+yspahan-building-bazaar = Ярмарок
+yspahan-building-hoist = Лебідка
+yspahan-card-three-camels = Три верблюди
+yspahan-card-three-gold = Три золоті монети
+yspahan-card-exchange = Обмін
+yspahan-card-goods-to-city = Товар до міста
+yspahan-card-goods-to-caravan = Товар до Каравану
+yspahan-card-sell-camels = Продаж верблюдів
+yspahan-card-sell-gold = Продаж золота
+yspahan-card-build-without-camels = Будівля без верблюдів
+yspahan-card-build-without-gold = Будівля без золота
+yspahan-piece-gold = золото
+yspahan-piece-camel = верблюди
+
+## Базари й крамниці
+
+yspahan-souk-bag-white = білий базар Мішків
+yspahan-souk-bag-blue = синій базар Мішків
+yspahan-souk-bag-yellow = жовтий базар Мішків
+yspahan-souk-bag-pink = рожевий базар Мішків
+yspahan-souk-barrel-white = білий базар Бочок
+yspahan-souk-barrel-blue = синій базар Бочок
+yspahan-souk-barrel-yellow = жовтий базар Бочок
+yspahan-souk-barrel-pink = рожевий базар Бочок
+yspahan-souk-chest-blue = синій базар Скринь
+yspahan-souk-chest-yellow = жовтий базар Скринь
+yspahan-souk-chest-pink = рожевий базар Скринь
+yspahan-souk-vase-blue = синій базар Ваз
+yspahan-souk-vase-yellow = жовтий базар Ваз
+yspahan-souk-vase-orange = помаранчевий базар Ваз
+yspahan-shop-bag-white-1 = { yspahan-souk-bag-white }, крамниця 1
+yspahan-shop-bag-white-2 = { yspahan-souk-bag-white }, крамниця 2
+yspahan-shop-bag-white-3 = { yspahan-souk-bag-white }, крамниця 3
+yspahan-shop-bag-blue-1 = { yspahan-souk-bag-blue }, крамниця 1
+yspahan-shop-bag-blue-2 = { yspahan-souk-bag-blue }, крамниця 2
+yspahan-shop-bag-blue-3 = { yspahan-souk-bag-blue }, крамниця 3
+yspahan-shop-bag-blue-4 = { yspahan-souk-bag-blue }, крамниця 4
+yspahan-shop-bag-yellow-1 = { yspahan-souk-bag-yellow }, крамниця 1
+yspahan-shop-bag-yellow-2 = { yspahan-souk-bag-yellow }, крамниця 2
+yspahan-shop-bag-yellow-3 = { yspahan-souk-bag-yellow }, крамниця 3
+yspahan-shop-bag-yellow-4 = { yspahan-souk-bag-yellow }, крамниця 4
+yspahan-shop-bag-yellow-5 = { yspahan-souk-bag-yellow }, крамниця 5
+yspahan-shop-bag-pink-1 = { yspahan-souk-bag-pink }, крамниця 1
+yspahan-shop-bag-pink-2 = { yspahan-souk-bag-pink }, крамниця 2
+yspahan-shop-bag-pink-3 = { yspahan-souk-bag-pink }, крамниця 3
+yspahan-shop-bag-pink-4 = { yspahan-souk-bag-pink }, крамниця 4
+yspahan-shop-bag-pink-5 = { yspahan-souk-bag-pink }, крамниця 5
+yspahan-shop-bag-pink-6 = { yspahan-souk-bag-pink }, крамниця 6
+yspahan-shop-barrel-white-1 = { yspahan-souk-barrel-white }, крамниця 1
+yspahan-shop-barrel-white-2 = { yspahan-souk-barrel-white }, крамниця 2
+yspahan-shop-barrel-blue-1 = { yspahan-souk-barrel-blue }, крамниця 1
+yspahan-shop-barrel-blue-2 = { yspahan-souk-barrel-blue }, крамниця 2
+yspahan-shop-barrel-blue-3 = { yspahan-souk-barrel-blue }, крамниця 3
+yspahan-shop-barrel-yellow-1 = { yspahan-souk-barrel-yellow }, крамниця 1
+yspahan-shop-barrel-yellow-2 = { yspahan-souk-barrel-yellow }, крамниця 2
+yspahan-shop-barrel-yellow-3 = { yspahan-souk-barrel-yellow }, крамниця 3
+yspahan-shop-barrel-yellow-4 = { yspahan-souk-barrel-yellow }, крамниця 4
+yspahan-shop-barrel-pink-1 = { yspahan-souk-barrel-pink }, крамниця 1
+yspahan-shop-barrel-pink-2 = { yspahan-souk-barrel-pink }, крамниця 2
+yspahan-shop-barrel-pink-3 = { yspahan-souk-barrel-pink }, крамниця 3
+yspahan-shop-barrel-pink-4 = { yspahan-souk-barrel-pink }, крамниця 4
+yspahan-shop-barrel-pink-5 = { yspahan-souk-barrel-pink }, крамниця 5
+yspahan-shop-chest-blue-1 = { yspahan-souk-chest-blue }, крамниця 1
+yspahan-shop-chest-blue-2 = { yspahan-souk-chest-blue }, крамниця 2
+yspahan-shop-chest-yellow-1 = { yspahan-souk-chest-yellow }, крамниця 1
+yspahan-shop-chest-yellow-2 = { yspahan-souk-chest-yellow }, крамниця 2
+yspahan-shop-chest-yellow-3 = { yspahan-souk-chest-yellow }, крамниця 3
+yspahan-shop-chest-pink-1 = { yspahan-souk-chest-pink }, крамниця 1
+yspahan-shop-chest-pink-2 = { yspahan-souk-chest-pink }, крамниця 2
+yspahan-shop-chest-pink-3 = { yspahan-souk-chest-pink }, крамниця 3
+yspahan-shop-chest-pink-4 = { yspahan-souk-chest-pink }, крамниця 4
+yspahan-shop-vase-blue-1 = { yspahan-souk-vase-blue }, крамниця 1
+yspahan-shop-vase-yellow-1 = { yspahan-souk-vase-yellow }, крамниця 1
+yspahan-shop-vase-yellow-2 = { yspahan-souk-vase-yellow }, крамниця 2
+yspahan-shop-vase-orange-1 = { yspahan-souk-vase-orange }, крамниця 1
+yspahan-shop-vase-orange-2 = { yspahan-souk-vase-orange }, крамниця 2
+yspahan-shop-vase-orange-3 = { yspahan-souk-vase-orange }, крамниця 3
+
+## Запитання
+
+yspahan-ask-first-player = Хто перший гравець?
+yspahan-ask-buy-dice = { $player }: скільки жовтих кубиків додати, по 1 золотій монеті за кожен?
+yspahan-ask-roll = Кидок кубиків: залишилося білих — { $a }, жовтих — { $b }.
+yspahan-ask-group = { $player }: виберіть групу кубиків.
+yspahan-ask-action = { $player }: для чого група на ділянці «{ $row }»?
+yspahan-ask-extra-die = { $player }: скинути карту заради ще одного кубика («{ $row }»)?
+yspahan-ask-place = { $player }: розмістіть товар («{ $row }», залишилося { $n }).
+yspahan-ask-move = { $player }: куди йде Наглядач? На кубиках { $a }.
+yspahan-ask-send-first = { $player }: який товар вирушить до Каравану першим?
+yspahan-ask-keep = { $player }: віддати верблюда й залишити товар ({ $shop })?
+yspahan-ask-draw = { $drawer } бере карту.
+yspahan-ask-build = { $player }: будуєте?
+yspahan-ask-build-instead = { $player }: яку будівлю?
+yspahan-ask-build-by-card = { $player }: яку будівлю звести за картою?
+yspahan-ask-end-turn = { $player }: зіграйте карту або закінчіть хід.
+yspahan-ask-city = { $player }: у яку крамницю міста поставити товар?
+yspahan-ask-exchange = { $player }: що віддаєте?
+yspahan-ask-exchange-number = { $player }: скільки віддаєте ({ $piece })?
+yspahan-ask-sell = { $player }: скільки продаєте ({ $piece })?
+
+## Відповіді
+
+yspahan-answer-pass = пас
+yspahan-answer-first-player-seat = { $seat }
+yspahan-answer-buy-dice-number =
+    { $number ->
+        [0] без жовтих кубиків
+       *[other] { $number ->
+            [one] { $number } жовтий кубик
+            [few] { $number } жовті кубики
+           *[many] { $number } жовтих кубиків
+        } за { $number ->
+            [one] { $number } золоту монету
+            [few] { $number } золоті монети
+           *[many] { $number } золотих монет
+        }
+    }
+yspahan-answer-roll-face = { $face }
+yspahan-answer-group-row =
+    { $row }: { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+       *[many] { $n } кубиків
+    } зі значенням { $value }
+yspahan-answer-group-pass = груп не лишилося: взяти карту
+yspahan-answer-action-action =
+    { $what ->
+        [camels] взяти { $n ->
+            [one] { $n } верблюда
+            [few] { $n } верблюди
+           *[many] { $n } верблюдів
+        }
+        [gold] взяти { $n ->
+            [one] { $n } золоту монету
+            [few] { $n } золоті монети
+           *[many] { $n } золотих монет
+        }
+        [bag] розмістити { $n ->
+            [one] { $n } товар
+            [few] { $n } товари
+           *[many] { $n } товарів
+        } у кварталі Мішків
+        [barrel] розмістити { $n ->
+            [one] { $n } товар
+            [few] { $n } товари
+           *[many] { $n } товарів
+        } у кварталі Бочок
+        [chest] розмістити { $n ->
+            [one] { $n } товар
+            [few] { $n } товари
+           *[many] { $n } товарів
+        } у кварталі Скринь
+        [vase] розмістити { $n ->
+            [one] { $n } товар
+            [few] { $n } товари
+           *[many] { $n } товарів
+        } у кварталі Ваз
+        [supervisor] перемістити Наглядача ({ $value ->
+            [one] { $value } крок
+            [few] { $value } кроки
+           *[many] { $value } кроків
+        })
+        [card] взяти карту
+       *[build] будувати
+    }
+yspahan-answer-extra-die-pass = без карти
+yspahan-answer-extra-die-card = скинути карту «{ $card }» й отримати на один більше
+yspahan-answer-shop = { $shop }
+yspahan-answer-send-first-shop = спершу { $shop }
+yspahan-answer-square =
+    { $price ->
+        [0] { $square }, безкоштовно
+       *[other] { $square } за { $price ->
+            [one] { $price } золоту монету
+            [few] { $price } золоті монети
+           *[many] { $price } золотих монет
+        }
+    }
+yspahan-answer-keep-pass = відпустити
+yspahan-answer-keep-piece = віддати верблюда й залишити
+yspahan-answer-draw-card = { $card }
+yspahan-answer-card = зіграти карту «{ $card }»
+yspahan-answer-build-pass = не будувати
+yspahan-answer-building =
+    { $points ->
+        [0] { $building }: верблюди — { $camels }, золото — { $gold }
+       *[other] { $building }: верблюди — { $camels }, золото — { $gold }, +{ $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+    }
+yspahan-answer-end-turn-pass = закінчити хід
+yspahan-answer-exchange-piece = віддати { $piece }
+yspahan-answer-exchange-number-pass = більше не віддавати
+yspahan-answer-exchange-number-number =
+    { $what ->
+        [gold] { $number ->
+            [one] { $number } золоту монету
+            [few] { $number } золоті монети
+           *[many] { $number } золотих монет
+        } на { $number ->
+            [one] { $number } верблюда
+            [few] { $number } верблюди
+           *[many] { $number } верблюдів
+        }
+       *[camel] { $number ->
+            [one] { $number } верблюда
+            [few] { $number } верблюди
+           *[many] { $number } верблюдів
+        } на { $number ->
+            [one] { $number } золоту монету
+            [few] { $number } золоті монети
+           *[many] { $number } золотих монет
+        }
+    }
+yspahan-answer-sell-number =
+    { $what ->
+        [gold] { $number ->
+            [one] { $number } золоту монету
+            [few] { $number } золоті монети
+           *[many] { $number } золотих монет
+        } за { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+       *[camel] { $number ->
+            [one] { $number } верблюда
+            [few] { $number } верблюди
+           *[many] { $number } верблюдів
+        } за { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+    }
+
+## Що сталося
+
+yspahan-event-day = Тиждень { $week }, день { $day }: перший гравець — { $player }.
+yspahan-event-bought-dice =
+    { $player } додає { $n ->
+        [one] { $n } жовтий кубик
+        [few] { $n } жовті кубики
+       *[many] { $n } жовтих кубиків
+    }.
+yspahan-event-tower =
+    Вежа: { $row } — { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+       *[many] { $n } кубиків
+    }.
+yspahan-event-took-group = { $player } знімає кубики з ділянки «{ $row }»: { $action }.
+yspahan-event-no-group = { $player }: груп не лишилося.
+yspahan-event-discarded = { $player } скидає карту «{ $card }» й отримує на один більше.
+yspahan-event-took-camels =
+    { $player } бере { $n ->
+        [one] { $n } верблюда
+        [few] { $n } верблюди
+       *[many] { $n } верблюдів
+    }.
+yspahan-event-took-gold =
+    { $player } бере { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    }.
+yspahan-event-placed = { $player } розміщує товар: { $shop }.
+yspahan-event-lost-goods =
+    { $player }: немає крамниці ще на { $n ->
+        [one] { $n } товар
+        [few] { $n } товари
+       *[many] { $n } товарів
+    }.
+yspahan-event-moved-supervisor =
+    { $price ->
+        [0] { $player } переміщує Наглядача на { $square }.
+       *[other] { $player } переміщує Наглядача на { $square } і платить { $price ->
+            [one] { $price } золоту монету
+            [few] { $price } золоті монети
+           *[many] { $price } золотих монет
+        }.
+    }
+yspahan-event-kept = { $player } віддає верблюда й залишає товар: { $shop }.
+yspahan-event-sent = { $player }: товар вирушає до Каравану ({ $shop }).
+yspahan-event-loaded =
+    { $player } займає місце { $place } у Каравані: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+yspahan-event-caravan-full = Караван повний: підрахунок очок, і Караван порожніє.
+yspahan-event-caravan-scored =
+    { $player } отримує в Каравані { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+yspahan-event-reshuffled = Відбій тасується в нову колоду.
+yspahan-event-drew = { $player } бере карту «{ $card }».
+yspahan-event-drew-hidden = { $player } бере карту.
+yspahan-event-drew-nothing = { $player }: карт більше немає.
+yspahan-event-built =
+    { $points ->
+        [0] { $player } будує: { $building }.
+       *[other] { $player } будує: { $building }, { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+    }
+yspahan-event-played = { $player } грає карту «{ $card }».
+yspahan-event-gave-gold =
+    { $player } віддає в запас { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    }.
+yspahan-event-gave-camels =
+    { $player } віддає в запас { $n ->
+        [one] { $n } верблюда
+        [few] { $n } верблюди
+       *[many] { $n } верблюдів
+    }.
+yspahan-event-sold-camels =
+    { $player } продає { $n ->
+        [one] { $n } верблюда
+        [few] { $n } верблюди
+       *[many] { $n } верблюдів
+    } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+yspahan-event-sold-gold =
+    { $player } продає { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+yspahan-event-yellow-removed = Жовті кубики прибрано з Вежі: { $n }.
+yspahan-event-city-scored =
+    { $player }: заповнено базарів — { $souks }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+yspahan-event-week-over = Тиждень { $week } закінчився.
+yspahan-event-game-over = Гру закінчено.
+yspahan-over = Гру закінчено.
+
+## Що ще попереду
+
+yspahan-todo-day = початок дня
+yspahan-todo-rolling = кидок першого гравця
+yspahan-todo-fill-tower = кубики виставляються на Вежу
+yspahan-todo-turn = хід
+yspahan-todo-main-action = дія ділянки
+yspahan-todo-place-goods = розміщення товарів
+yspahan-todo-send = відправлення товару
+yspahan-todo-load = товар до Каравану
+yspahan-todo-caravan-full = повний Караван порожніє
+yspahan-todo-score-caravan = підрахунок Каравану
+yspahan-todo-draw-card = взяття карти
+yspahan-todo-building = будівля
+yspahan-todo-last-cards = останні карти
+yspahan-todo-turn-over = кінець ходу
+yspahan-todo-day-over = кінець дня
+yspahan-todo-score-city = підрахунок кварталів
+yspahan-todo-week-over = кінець тижня
+yspahan-todo-first-player = перший гравець
+yspahan-todo-buy-dice = жовті кубики
+yspahan-todo-roll = кидок
+yspahan-todo-group = група кубиків
+yspahan-todo-action = вибір дії
+yspahan-todo-extra-die = карта за ще один кубик
+yspahan-todo-place = товар до крамниці
+yspahan-todo-move = Наглядач
+yspahan-todo-send-first = який товар перший
+yspahan-todo-keep = верблюд за товар
+yspahan-todo-draw = карта
+yspahan-todo-build = будівля
+yspahan-todo-build-instead = будівля
+yspahan-todo-build-by-card = будівля за картою
+yspahan-todo-end-turn = останні карти
+yspahan-todo-city = товар до міста
+yspahan-todo-exchange = обмін
+yspahan-todo-exchange-number = обмін
+yspahan-todo-sell = продаж
+
+## Що можна вибрати за столом
+
+yspahan-option-shop_bonus = Додаткове золото будівлі «Ятка»
+yspahan-option-shop_bonus-1 = 1, як у російських правилах
+yspahan-option-shop_bonus-2 = 2, як в оригінальному виданні
+yspahan-option-build_cards = Карти будівництва
+yspahan-option-build_cards-extra-build = одразу будують ще одну будівлю
+yspahan-option-build_cards-discount = лише знижують ціну будівлі цього ходу
+yspahan-option-caravan_order = Два товари одразу
+yspahan-option-caravan_order-mover-chooses = порядок вибирає той, хто ходить
+yspahan-option-caravan_order-mover-first = спершу свій, далі за годинниковою стрілкою
+yspahan-option-stocks = Запаси
+yspahan-option-stocks-unlimited = не закінчуються
+yspahan-option-stocks-limited = 25 золотих, 25 верблюдів, по 24 товари
+yspahan-option-first_seat = Перший гравець
+yspahan-option-first_seat-random = за жеребом
+yspahan-option-first_seat-0 = місце 1
+yspahan-option-first_seat-1 = місце 2
+yspahan-option-first_seat-2 = місце 3
+yspahan-option-first_seat-3 = місце 4
+
+## Що роблять карти й будівлі
+
+yspahan-help-card-three-camels = Візьміть 3 верблюдів.
+yspahan-help-card-three-gold = Візьміть 3 золоті монети.
+yspahan-help-card-exchange = Обміняйте скільки завгодно верблюдів на золото або золота на верблюдів.
+yspahan-help-card-goods-to-city = Розмістіть товар у будь-якій крамниці міста.
+yspahan-help-card-goods-to-caravan = Відправте товар із запасу до Каравану.
+yspahan-help-card-sell-camels = Продайте до 4 верблюдів, по 2 очки за кожного.
+yspahan-help-card-sell-gold = Продайте до 10 золотих монет, по 1 очку за кожну.
+yspahan-help-card-build-without-camels = Збудуйте будівлю, сплативши лише золото.
+yspahan-help-card-build-without-gold = Збудуйте будівлю, сплативши лише верблюдів.
+yspahan-help-card-extra = Будь-яку карту можна скинути заради ще одного кубика.
+yspahan-help-building-paddock = На 1 верблюда більше з ділянки верблюдів.
+yspahan-help-building-shop = Більше золота з ділянки золота.
+yspahan-help-building-hammam = Змінюйте кількість кроків Наглядача безкоштовно — до 3.
+yspahan-help-building-caravanserai = Карта за кожен ваш товар, відправлений Наглядачем.
+yspahan-help-building-bazaar = На 2 очки більше за кожен ваш заповнений базар.
+yspahan-help-building-hoist = На 1 товар більше під час розміщення.
+yspahan-help-action-supervisor = Перемістіть Наглядача; товари поруч із ним вирушать до Каравану.
+yspahan-help-action-card = Візьміть карту.
+yspahan-help-action-build = Віддайте групу й будуйте.
