@@ -104,7 +104,7 @@ def write_options(s: State, players: int, options: Mapping[str, Any]) -> None:
 
 
 def lay_rubies(s: State, players: int, in_box: int) -> None:
-    """[IST-SETUP-05] [IST-SETUP-06] [IST-SETUP-07] [IST-SETUP-08] [IST-SETUP-09] [IST-SETUP-10] Rubies, tiles and markers on the places."""
+    """Rubies, tiles and markers: [IST-SETUP-05] [IST-SETUP-06] [IST-SETUP-07] [IST-SETUP-08] [IST-SETUP-09] [IST-SETUP-10]"""
     s.wainwright_rubies = players
     s.mosque_rubies[0] = s.mosque_rubies[1] = MOSQUE_RUBIES[players]
     s.palace_price, s.palace_rubies = PALACE_FIRST[players], PALACE_RUBIES[players]
@@ -114,7 +114,7 @@ def lay_rubies(s: State, players: int, in_box: int) -> None:
 
 
 def set_up_player(s: State, player: int) -> None:
-    """[IST-SETUP-14] [IST-SETUP-15] [IST-SETUP-16] Merchant and four assistants at the Fountain, family member at the Police Station."""
+    """[IST-SETUP-14] [IST-SETUP-15] [IST-SETUP-16] Merchant on four assistants at 7, family member at 12."""
     s.merchant[player] = Place.FOUNTAIN
     s.family[player] = Place.POLICE_STATION
     s.stack[player] = STACK

@@ -39,7 +39,7 @@ def stop_turn(s: State, player: int) -> None:
 
 @rule
 def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
-    """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps away, whatever stands there; with the card three or four [IST-MOVE-05]."""
+    """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05]."""
     least = 3 if far else 1
     for place in range(1, PLACES + 1):
         if s.cell_of[place] >= 0:

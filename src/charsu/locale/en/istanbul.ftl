@@ -1,0 +1,316 @@
+# Istanbul: names
+
+istanbul-title = Istanbul
+istanbul-over = The game is over.
+istanbul-seat-0 = Red
+istanbul-seat-1 = Blue
+istanbul-seat-2 = Green
+istanbul-seat-3 = Yellow
+istanbul-seat-4 = Purple
+
+istanbul-place-1 = Wainwright
+istanbul-place-2 = Fabric Warehouse
+istanbul-place-3 = Spice Warehouse
+istanbul-place-4 = Fruit Warehouse
+istanbul-place-5 = Post Office
+istanbul-place-6 = Caravansary
+istanbul-place-7 = Fountain
+istanbul-place-8 = Black Market
+istanbul-place-9 = Tea House
+istanbul-place-10 = Large Market
+istanbul-place-11 = Small Market
+istanbul-place-12 = Police Station
+istanbul-place-13 = Sultan’s Palace
+istanbul-place-14 = Small Mosque
+istanbul-place-15 = Great Mosque
+istanbul-place-16 = Gemstone Dealer
+
+istanbul-good-red = fabric
+istanbul-good-green = spice
+istanbul-good-yellow = fruit
+istanbul-good-blue = jewelry
+
+istanbul-card-good = 1 good
+istanbul-card-five-lira = 5 lira
+istanbul-card-far = Move 3 or 4
+istanbul-card-stay = Stay
+istanbul-card-recall = Recall
+istanbul-card-family = Family member home
+istanbul-card-small-market = Any goods at the Small Market
+istanbul-card-palace = Palace once more
+istanbul-card-post-office = Post Office once more
+istanbul-card-dealer = Dealer once more
+
+istanbul-tile-red = red tile
+istanbul-tile-green = green tile
+istanbul-tile-blue = blue tile
+istanbul-tile-yellow = yellow tile
+
+istanbul-figure-governor = Governor
+istanbul-figure-smuggler = Smuggler
+
+istanbul-score-rubies = rubies
+istanbul-score-lira = lira
+istanbul-score-goods = goods
+istanbul-score-cards = bonus cards
+
+# What is asked
+
+istanbul-ask-lay = Where does the { $place } lie?
+istanbul-ask-starter = Who is the start player?
+istanbul-ask-demand = Which demand tile is next at the { $market }?
+istanbul-ask-roll = The dice are rolled.
+istanbul-ask-draw = { $drawer } draws a bonus card.
+istanbul-ask-move = { $far ->
+    [0] { $player }: choose where your merchant goes, 1 or 2 steps away
+   *[other] { $player }: choose where your merchant goes, 3 or 4 steps away
+}
+istanbul-ask-assistant = { $player }: leave or pick up an assistant
+istanbul-ask-pay = { $player }: pay { $total } lira to the merchants here, or end your turn
+istanbul-ask-act = { $player }: use the { $place }?
+istanbul-ask-sell = { $player }: sell another good? { $count } so far
+istanbul-ask-fetch = { $player }: fetch another assistant?
+istanbul-ask-take-card = { $player }: where do you take the second card from?
+istanbul-ask-discard = { $player }: discard one card
+istanbul-ask-bend = { $player }: change the roll { $first } + { $second }?
+istanbul-ask-any-good = { $player }: choose a good
+istanbul-ask-local-good = { $player }: you rolled { $first } + { $second }; choose fabric, spice or fruit
+istanbul-ask-extra-good = { $player }: one extra good for 2 lira?
+istanbul-ask-pay-any = { $player }: choose { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+} to give to the Sultan
+istanbul-ask-repeat = { $player }: repeat the action of the { $place } with a card?
+istanbul-ask-encounter = { $player }: whom do you meet first?
+istanbul-ask-reward = { $player }: a bonus card or 3 lira?
+istanbul-ask-governor-price = { $player }: pay the Governor 2 lira or one card
+istanbul-ask-smuggler-good = { $player }: which good does the Smuggler bring?
+istanbul-ask-smuggler-price = { $player }: pay the Smuggler 2 lira or one good
+istanbul-ask-recall = { $player }: which assistant comes back?
+istanbul-ask-finish = { $player }: play a card or end your turn
+istanbul-ask-last-cards = { $player }: the game is ending; play cards for money and goods, or finish
+
+# What can be answered
+
+istanbul-answer-pass = Do nothing
+istanbul-answer-act-pass = Leave it
+istanbul-answer-sell-pass = Finish the sale
+istanbul-answer-fetch-pass = That is all
+istanbul-answer-bend-pass = Keep the roll
+istanbul-answer-extra-good-pass = No extra good
+istanbul-answer-repeat-pass = Go on
+istanbul-answer-encounter-pass = Go on
+istanbul-answer-finish-pass = End the turn
+istanbul-answer-last-cards-pass = Finish
+istanbul-answer-act = { $at ->
+    [1] Buy an extension for 7 lira
+    [2] Load fabric until the cart is full
+    [3] Load spice until the cart is full
+    [4] Load fruit until the cart is full
+    [5] Take the mail
+    [13] Give { $palace } goods for a ruby
+    [16] Buy a ruby for { $dealer } lira
+   *[other] Carry out the action
+}
+istanbul-answer-stop = End the turn here
+istanbul-answer-leave = Leave an assistant
+istanbul-answer-pickup = Pick up your assistant
+istanbul-answer-neutral = Pick up a neutral assistant
+istanbul-answer-deck = A card from the deck
+istanbul-answer-pile = The top card of the discard pile
+istanbul-answer-lira = Money
+istanbul-answer-pay-lira = Pay { $total } lira
+istanbul-answer-reward-lira = Take 3 lira
+istanbul-answer-governor-price-lira = Pay 2 lira
+istanbul-answer-smuggler-price-lira = Pay 2 lira
+istanbul-answer-again = Roll both dice again
+istanbul-answer-later = Roll first, choose the good later
+istanbul-answer-all = All of them
+istanbul-answer-act-all = { $at ->
+    [7] Fetch all your assistants
+   *[other] Sell everything that is wanted
+}
+istanbul-answer-sell-all = Sell everything else that is wanted
+istanbul-answer-fetch-all = Fetch all the others
+istanbul-answer-yellow = Yellow tile: pay 2 lira, recall an assistant
+istanbul-answer-place = { $place }
+istanbul-answer-move-place = Go to the { $place }
+istanbul-answer-act-place = Send your family member to the { $place }
+istanbul-answer-assistant = The assistant at the { $assistant }
+istanbul-answer-act-assistant = Fetch the assistant from the { $assistant }
+istanbul-answer-fetch-assistant = Fetch the assistant from the { $assistant }
+istanbul-answer-recall-assistant = Recall the assistant from the { $assistant }
+istanbul-answer-good = { $good }
+istanbul-answer-act-good = { $at ->
+    [8] Take 1 { $good }, then roll
+   *[other] Sell 1 { $good }
+}
+istanbul-answer-sell-good = Sell 1 { $good }
+istanbul-answer-any-good-good = Take 1 { $good }
+istanbul-answer-local-good-good = Take 1 { $good }
+istanbul-answer-extra-good-good = Take 1 { $good } for 2 lira
+istanbul-answer-smuggler-good-good = Take 1 { $good }
+istanbul-answer-smuggler-price-good = Give 1 { $good }
+istanbul-answer-pay-any-good = Give 1 { $good }
+istanbul-answer-number = Announce { $number }
+istanbul-answer-card = { $card }
+istanbul-answer-draw-card = Draw “{ $card }”
+istanbul-answer-discard-card = Discard “{ $card }”
+istanbul-answer-governor-price-card = Discard “{ $card }”
+istanbul-answer-play = Play “{ $play }”
+istanbul-answer-tile = Take the { $tile }
+istanbul-answer-die = { $die ->
+    [1] Turn the { $first } to 4
+   *[other] Turn the { $second } to 4
+}
+istanbul-answer-roll = { $roll }
+istanbul-answer-player = { $player }
+istanbul-answer-starter-player = { $player } begins
+istanbul-answer-encounter-player = Send { $player }’s family member to the Police Station
+istanbul-answer-figure = Use the { $figure }
+istanbul-answer-cell = Cell { $cell }
+istanbul-answer-demand = Tile { $demand }
+
+# What happened
+
+istanbul-event-starts = { $player } is the start player.
+istanbul-event-placed = The { $place } lies on cell { $cell }.
+istanbul-event-moved = { $player } goes to the { $place }.
+istanbul-event-stayed = { $player } stays at the { $place }.
+istanbul-event-left-assistant = { $player } leaves an assistant.
+istanbul-event-left-neutral = { $player } leaves a neutral assistant.
+istanbul-event-picked-up = { $player } picks up an assistant.
+istanbul-event-picked-up-neutral = { $player } picks up a neutral assistant.
+istanbul-event-stopped = { $player }’s turn ends here.
+istanbul-event-paid-merchant = { $player } pays { $other } { $lira } lira.
+istanbul-event-gained-lira = { $player } receives { $lira } lira.
+istanbul-event-paid-lira = { $player } pays { $lira } lira.
+istanbul-event-gained-good = { $player } loads { $count } { $good }.
+istanbul-event-paid-good = { $player } gives { $count } { $good }.
+istanbul-event-lost-good = { $count } { $good } does not fit into { $player }’s cart.
+istanbul-event-gained-ruby = { $player } receives a ruby and has { $count } now.
+istanbul-event-extended = { $player } extends the cart ({ $count } of 3).
+istanbul-event-mail = The mail is sorted anew.
+istanbul-event-drew = { $player } draws “{ $card }”.
+istanbul-event-drew-hidden = { $player } draws a bonus card.
+istanbul-event-took-from-pile = { $player } takes “{ $card }” from the discard pile.
+istanbul-event-discarded = { $player } discards “{ $card }”.
+istanbul-event-played = { $player } plays “{ $card }”.
+istanbul-event-recalled = { $player } calls the assistant back from the { $place }.
+istanbul-event-rolled = { $first } + { $second } are rolled.
+istanbul-event-turned-die = { $player } turns a die: { $first } + { $second }.
+istanbul-event-rolled-again = { $player } rolls again.
+istanbul-event-announced = { $player } announces { $count }.
+istanbul-event-sold = { $player } sells { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} for { $lira } lira.
+istanbul-event-demand = The { $market } has a new demand (tile { $tile_number }).
+istanbul-event-sent-family = { $player } sends the family member to the { $place }.
+istanbul-event-caught-family = { $player } sends { $other }’s family member to the Police Station.
+istanbul-event-family-home = { $player }’s family member returns to the Police Station.
+istanbul-event-took-tile = { $player } takes the { $tile }.
+istanbul-event-fifth-assistant = { $player } receives the fifth assistant.
+istanbul-event-used-figure = { $player } uses the { $figure }.
+istanbul-event-figure-moved = The { $figure } moves to the { $place }.
+istanbul-event-neutral-moved = The neutral merchant moves to the { $place }.
+istanbul-event-shuffled = The discard pile is shuffled: { $count } cards in the deck.
+istanbul-event-caravan = { $player } leads the caravan now.
+istanbul-event-last-round = { $player } has { $count } rubies: this is the last round.
+istanbul-event-game-over = The game is over.
+
+# What comes next
+
+istanbul-todo-lay = the places are laid out
+istanbul-todo-begin = the first turn
+istanbul-todo-open-demand = a demand tile
+istanbul-todo-starter = the start player
+istanbul-todo-demand = a demand tile
+istanbul-todo-roll = dice
+istanbul-todo-draw = a bonus card
+istanbul-todo-turn = a turn
+istanbul-todo-move = movement
+istanbul-todo-assistant = the assistant
+istanbul-todo-merchants = other merchants
+istanbul-todo-pay = other merchants
+istanbul-todo-move-neutral = the neutral merchant moves
+istanbul-todo-action = the action
+istanbul-todo-act = the action
+istanbul-todo-repeat-action = the action once more
+istanbul-todo-after-action = after the action
+istanbul-todo-repeat = after the action
+istanbul-todo-after-roll = after the roll
+istanbul-todo-bend = after the roll
+istanbul-todo-tea-payout = the tea house pays
+istanbul-todo-black-market-payout = the black market pays
+istanbul-todo-local-good = a good
+istanbul-todo-any-good = a good
+istanbul-todo-extra-good = an extra good
+istanbul-todo-pay-any = goods for the Sultan
+istanbul-todo-sell = the sale
+istanbul-todo-fetch = more assistants
+istanbul-todo-second-card = the second card
+istanbul-todo-take-card = the second card
+istanbul-todo-after-caravansary = discard a card
+istanbul-todo-discard = discard a card
+istanbul-todo-encounters = encounters
+istanbul-todo-encounter = encounters
+istanbul-todo-reward = the reward
+istanbul-todo-use-figure = a figure is used
+istanbul-todo-governor-price = the Governor’s price
+istanbul-todo-smuggler-good = the Smuggler’s good
+istanbul-todo-smuggler-price = the Smuggler’s price
+istanbul-todo-move-figure = the figure moves on
+istanbul-todo-place-figure = the figure moves on
+istanbul-todo-recall = an assistant comes back
+istanbul-todo-finish = end of the turn
+istanbul-todo-end-turn = the next player
+istanbul-todo-last-cards = last cards
+istanbul-todo-game-over = the end
+
+# Options of the table
+
+istanbul-option-layout = Layout of the places
+istanbul-option-starter = Start player
+istanbul-option-rubies = Rubies that end the game
+istanbul-option-neutral_assistants = Neutral assistants
+istanbul-option-caravan_leader = Caravan leader
+istanbul-option-yellow_tile = Yellow mosque tile
+istanbul-option-reshuffle = Shuffling the discard pile
+istanbul-option-small_market_card = The Small Market card
+istanbul-option-sold_out = Palace and dealer sold out
+istanbul-option-random_layout = Random layout
+istanbul-option-money = Money
+istanbul-option-rubies_in_box = Rubies in the box
+
+istanbul-option-layout-help = Short paths are best for a first game; long paths make the walk longer; random is new every time.
+istanbul-option-starter-help = Who has the first turn.
+istanbul-option-rubies-help = Standard: 5 rubies, with two players 6.
+istanbul-option-neutral_assistants-help = One assistant of each stack belongs to nobody and may be picked up by anybody (2 to 4 players).
+istanbul-option-caravan_leader-help = Whoever used the Caravansary last keeps both cards there.
+istanbul-option-yellow_tile-help = The yellow tile may be used in any phase, or only while moving.
+istanbul-option-reshuffle-help = The discard pile is shuffled as soon as the deck is empty, or only when a card is needed.
+istanbul-option-small_market_card-help = The card sells up to five goods of any kind, or exactly five.
+istanbul-option-sold_out-help = Sold-out tracks receive rubies from the supply, or stay empty as in the first edition.
+istanbul-option-random_layout-help = Black Market and Tea House also in different rows and columns (strict), or only three steps apart (mild).
+istanbul-option-money-help = Everybody sees everybody’s money, or only the own.
+istanbul-option-rubies_in_box-help = 42 in the Big Box, 32 in the first edition.
+
+istanbul-value-layout-short = Short paths
+istanbul-value-layout-long = Long paths
+istanbul-value-layout-order = In order
+istanbul-value-layout-random = Random
+istanbul-value-starter-random = at random
+istanbul-value-rubies-standard = standard
+istanbul-value-yellow_tile-any_phase = in any phase
+istanbul-value-yellow_tile-movement = while moving
+istanbul-value-reshuffle-at_once = at once
+istanbul-value-reshuffle-when_needed = when needed
+istanbul-value-small_market_card-up_to_five = up to five
+istanbul-value-small_market_card-exactly_five = exactly five
+istanbul-value-sold_out-refill = refilled
+istanbul-value-sold_out-exhausted = exhausted
+istanbul-value-random_layout-strict = strict
+istanbul-value-random_layout-mild = mild
+istanbul-value-money-open = open
+istanbul-value-money-hidden = hidden
