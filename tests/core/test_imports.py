@@ -60,12 +60,13 @@ def test_rules_never_import_what_is_written_around_the_record() -> None:
             assert not {n for n, _ in imports(path) if n.startswith("charsu.games") and n.rpartition(".")[2] in words}, path
 
 
+def run_alone(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+
+
 def test_core_games_and_sim_need_numpy_and_numba_alone() -> None:
-    code = f"import sys, charsu, charsu.sim.cpu; print([m for m in {FREE_OF} if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert run_alone(f"import sys, charsu, charsu.sim.cpu; print([m for m in {FREE_OF} if m in sys.modules])") == "[]"
 
 
 def test_importing_the_package_does_not_load_numba() -> None:
-    done = subprocess.run([sys.executable, "-c", "import sys, charsu; print('numba' in sys.modules)"], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"
+    assert run_alone("import sys, charsu; print('numba' in sys.modules)") == "False"

@@ -32,5 +32,5 @@ def pick(choices: Choices, seed: int, counter: int) -> int:
     for i in range(choices.n):
         r -= choices.odds[i]
         if r < 0:
-            return choices.answer[i]
+            return choices.answer[i]  # type: ignore[no-any-return]
     return -1

@@ -17,10 +17,11 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -78,8 +79,7 @@ class Program:
 
     def resolve(self, fn: Function) -> FunctionType:
         bound = self.bind.get(fn, fn)
-        form: FunctionType = getattr(bound, "compiled_form", bound)
-        return form
+        return cast(FunctionType, getattr(bound, "compiled_form", bound))
 
     def globals_of(self, fn: FunctionType) -> Iterator[tuple[str, Any]]:
         """What a rule names: other rules resolved, the rest as it is."""
@@ -127,37 +127,92 @@ class Program:
         return made
 
 
+INNER = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
 def cpu(program: Program, types: Mapping[str, Any], label: str, progress: Progress | None = None) -> dict[str, Any]:
     """Compile a program for this processor; entry points are loaded from disk when they are known there."""
     import numba
 
-    folder = cache_folder() / f"{label}-{program.fingerprint(types, numba.__version__, np.__version__, sys.version_info[:3])}"
-    inner = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    outer = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    versions = numba.__version__, np.__version__, sys.version_info[:3]
+    folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER)}"
+    signatures = {fn: tuple(types.get(p, numba.int64) for p in inspect.signature(fn).parameters) for fn in program.order}
+    with _alone_in(folder) as writable:
+        return _Linker(program, signatures, folder if writable else None).link(progress or _silent)
 
-    def dispatcher(clone: FunctionType, is_entry: bool) -> Any:
-        made = numba.njit(**(outer if is_entry else inner))(clone)
-        if is_entry:
+
+class _Linker:
+    """One compilation: dispatchers for all rules, those of the entry points backed by a folder."""
+
+    def __init__(self, program: Program, signatures: Mapping[FunctionType, Any], folder: Path | None) -> None:
+        self.program, self.signatures, self.folder = program, signatures, folder
+
+    def link(self, progress: Progress) -> dict[str, Any]:
+        twins = self._dispatchers()
+        if not self._load(twins):
+            twins = self._dispatchers()
+            for i, fn in enumerate(self.program.order):
+                progress(i, len(self.program.order))
+                twins[fn].compile(self.signatures[fn])
+                twins[fn].disable_compile()
+            progress(len(self.program.order), len(self.program.order))
+        return {name: twins[fn] for name, fn in self.program.entries.items()}
+
+    def _dispatchers(self) -> dict[FunctionType, Any]:
+        from numba import config, njit
+
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)  # type: ignore[attr-defined]
+        try:
+            return self.program.twins(lambda clone, is_entry: self._dispatcher(njit, clone, is_entry))
+        finally:
+            config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+    def _dispatcher(self, njit: Any, clone: FunctionType, is_entry: bool) -> Any:
+        made = njit(**(OUTER if is_entry else INNER))(clone)
+        if is_entry and self.folder is not None:
             made.enable_caching()
         return made
 
-    def signature(fn: FunctionType) -> Any:
-        return tuple(types.get(p, numba.int64) for p in inspect.signature(fn).parameters)
+    def _load(self, twins: Mapping[FunctionType, Any]) -> bool:
+        """Take the entry points from disk; what cannot be read there counts as unknown and is written again."""
+        entries = list(self.program.entries.values())
+        try:
+            if self.folder is None or not all(_is_stored(twins[fn], self.signatures[fn]) for fn in entries):
+                return False
+            for fn in entries:
+                twins[fn].compile(self.signatures[fn])
+        except Exception:
+            for file in self.folder.rglob("*.nb?") if self.folder else ():
+                file.unlink(missing_ok=True)
+            return False
+        for fn in entries:
+            twins[fn].disable_compile()
+        return True
 
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+
+def _is_stored(twin: Any, signature: Any) -> bool:
+    return twin._cache.load_overload(signature, twin.targetctx) is not None
+
+
+def _silent(done: int, of: int) -> None:
+    """Nobody listens."""
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[bool]:
+    """Hold the folder against other processes, so that two do not compile the same; False where nothing can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        twins = program.twins(dispatcher)
-        entries = set(program.entries.values())
-        stored = all(twins[fn]._cache.load_overload(signature(fn), twins[fn].targetctx) for fn in entries)
-        for i, fn in enumerate(program.order):
-            if fn in entries or not stored:
-                if progress and not stored:
-                    progress(i, len(program.order))
-                twins[fn].compile(signature(fn))
-                twins[fn].disable_compile()
-        if progress and not stored:
-            progress(len(program.order), len(program.order))
-    finally:
-        numba.config.CACHE_DIR = before
-    return {name: twins[fn] for name, fn in program.entries.items()}
+        lock = (folder / "lock").open("w")
+    except OSError:
+        yield False
+        return
+    with lock:
+        try:
+            import fcntl
+        except ImportError:
+            yield True
+            return
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield True

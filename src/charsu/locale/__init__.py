@@ -68,7 +68,8 @@ class Bundle:
     def _pattern(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         found = self.find(message)
         if found is not None:
-            text, errors = self._bundle.format_pattern(self._bundle.get_message(found).value, args)
+            pattern: Any = self._bundle.get_message(found).value
+            text, errors = self._bundle.format_pattern(pattern, args)
             return str(text), errors
         if self.language == "en":
             raise CharsuError(f"there are no words for {message}")

@@ -71,7 +71,9 @@ def shows(match: Match, wish: str) -> bool:
     return match.is_over
 
 
-def find_match(game: Game, players: int, wish: Wish, options: Mapping[str, Any] | None = None, seeds: Iterable[int] = range(500)) -> Match:
+def find_match(
+    game: Game, players: int, wish: Wish, options: Mapping[str, Any] | None = None, seeds: Iterable[int] = range(500)
+) -> Match:
     """The first random game in which the wish comes true, cut there."""
     for seed in seeds:
         for match in walk(game.new_match(players, options, chance="ask"), seed):

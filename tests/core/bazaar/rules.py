@@ -260,7 +260,8 @@ def determinise(s: State, viewer: int, seed: int) -> None:
 
 
 PLACES = {
-    Stall.FOUNTAIN: fountain, Stall.TEA_HOUSE: tea_house, Stall.CARD_SELLER: card_seller, Stall.GEM_DEALER: gem_dealer, Stall.WELL: well,
+    Stall.FOUNTAIN: fountain, Stall.TEA_HOUSE: tea_house, Stall.CARD_SELLER: card_seller, Stall.GEM_DEALER: gem_dealer,
+    Stall.WELL: well,
 }  # fmt: skip
 STEPS = {Step.TURN: begin_turn, Step.PAYOUT: payout, Step.END_TURN: end_turn}
 OFFERS = {
