@@ -1,0 +1,48 @@
+"""The final scoring."""
+
+from __future__ import annotations
+
+from ...core.notes import note
+from ...core.rule import rule
+from .components import COINS_A_POINT, COLOURS, Event, Step
+from .gains import score_points, wealth
+from .state import State
+
+
+@rule
+def final_scoring(s: State) -> None:
+    """[CAI-SCORE-03] Medals and coins score; cards, barkers, tents and sizes give nothing."""
+    for player in range(s.players):
+        score_medals(s, player)
+        score_coins(s, player)
+    s.over = 1
+
+
+@rule
+def score_medals(s: State, player: int) -> None:
+    """[CAI-SCORE-01] The printed value of all medals now held, once more."""
+    points = 0
+    for colour in range(COLOURS):
+        if s.gold[colour] == player:
+            points += s.gold_value
+        if s.silver[colour] == player:
+            points += s.silver_value
+    score_points(s, player, points)
+    note(s, Event.MEDAL_POINTS, player, points, 0)
+
+
+@rule
+def score_coins(s: State, player: int) -> None:
+    """[CAI-SCORE-02] One point for every 3 of the value of all coins, colours mixed, rounded down."""
+    points = wealth(s, player) // COINS_A_POINT
+    score_points(s, player, points)
+    note(s, Event.COIN_POINTS, player, points, wealth(s, player))
+
+
+@rule
+def standing(s: State, player: int) -> int:
+    """[CAI-SCORE-04] The highest total wins; those tied for it win together."""
+    return s.score[player]
+
+
+STEPS = {Step.FINAL_SCORING: final_scoring}

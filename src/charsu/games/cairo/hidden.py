@@ -1,0 +1,159 @@
+"""What a player can imagine: hands, coins and the deck filled in at random where they cannot be seen."""
+
+from __future__ import annotations
+
+from ...core.chance import draw
+from ...core.rule import rule
+from .build import has_cell_now, sectors_in_hand
+from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, Build, Decision
+from .gains import wealth
+from .pay import can_pay
+from .state import State
+
+TRIES = 200
+SCATTERED = 100  # from here on the one who is asked gets every coin that cannot be seen
+
+
+@rule
+def determinise(s: State, viewer: int, seed: int) -> None:
+    """Fill the blanks so that all pieces are there and whoever is asked can answer."""
+    for attempt in range(TRIES):
+        deal_cards(s, viewer, seed + 7919 * attempt)
+        if attempt < SCATTERED:
+            scatter_coins(s, viewer, seed + 7919 * attempt)
+        else:
+            pile_coins(s, viewer)
+        if s.over or can_answer(s, viewer):
+            return
+
+
+# --- Cards -----------------------------------------------------------------
+
+
+@rule
+def deal_cards(s: State, viewer: int, seed: int) -> None:
+    """All cards that cannot be seen form the deck; the other hands are drawn from it."""
+    for kind in range(KINDS):
+        s.deck[kind] = COPIES[kind] - cards_seen(s, viewer, kind)
+    counter = 0
+    for player in range(s.players):
+        if player != viewer:
+            for kind in range(KINDS):
+                s.hand[player][kind] = 0
+            for _ in range(s.hand_size[player]):
+                kind = card_at(s, draw(seed, counter, cards_in_deck(s)))
+                s.deck[kind] -= 1
+                s.hand[player][kind] += 1
+                counter += 1
+
+
+@rule
+def cards_seen(s: State, viewer: int, kind: int) -> int:
+    """[CAI-INFO-02] Display, discard pile, cards laid out, and the own hand."""
+    seen = s.discard[kind] + s.laid[kind]
+    if viewer >= 0:
+        seen += s.hand[viewer][kind]
+    for slot in range(DISPLAY):
+        if s.display[slot] == kind:
+            seen += 1
+    return seen
+
+
+@rule
+def cards_in_deck(s: State) -> int:
+    count = 0
+    for kind in range(KINDS):
+        count += s.deck[kind]
+    return count
+
+
+@rule
+def card_at(s: State, number: int) -> int:
+    """The kind of the deck's card with this number."""
+    for kind in range(KINDS):
+        number -= s.deck[kind]
+        if number < 0:
+            return kind
+    return -1
+
+
+# --- Coins -----------------------------------------------------------------
+
+
+@rule
+def unseen_coins(s: State, viewer: int, colour: int) -> int:
+    """[CAI-INFO-03] The bank is open, so the value all others hold together is known."""
+    held = s.coins[viewer][colour] if viewer >= 0 else 0
+    return COINS - s.bank[colour] - held
+
+
+@rule
+def scatter_coins(s: State, viewer: int, seed: int) -> None:
+    """Every coin to one of the others."""
+    counter = 1000
+    for player in range(s.players):
+        if player != viewer:
+            for colour in range(COLOURS):
+                s.coins[player][colour] = 0
+    others = s.players - 1 if viewer >= 0 else s.players
+    for colour in range(COLOURS):
+        for _ in range(unseen_coins(s, viewer, colour)):
+            player = draw(seed, counter, others)
+            if viewer >= 0 and player >= viewer:
+                player += 1
+            s.coins[player][colour] += 1
+            counter += 1
+
+
+@rule
+def pile_coins(s: State, viewer: int) -> None:
+    """Everything to the one who is asked, but for coins that would have been paid at once."""
+    top = s.frame[s.depth - 1]
+    payer = top[1]
+    if payer < 0 or payer == viewer:
+        return
+    for colour in range(COLOURS):
+        for player in range(s.players):
+            if player != viewer:
+                s.coins[player][colour] = 0
+        value = unseen_coins(s, viewer, colour)
+        if top[0] == Decision.OWN_COINS and top[2] == colour:
+            kept = min(value, top[3] - 1)
+            s.coins[another(s, viewer, payer)][colour] += value - kept
+            value = kept
+        s.coins[payer][colour] += value
+
+
+@rule
+def another(s: State, viewer: int, payer: int) -> int:
+    """A third player if there is one."""
+    for player in range(s.players):
+        if player not in (viewer, payer):
+            return player
+    return payer
+
+
+# --- Whoever is asked must be able to answer --------------------------------
+
+
+@rule
+def can_answer(s: State, viewer: int) -> bool:
+    """A started build could not have been started without the cards and coins for it."""
+    top = s.frame[s.depth - 1]
+    player, a, b = top[1], top[2], top[3]
+    if player < 0 or player == viewer:
+        return True
+    match top[0]:
+        case Decision.CARD:
+            sectors = sectors_in_hand(s, player, can_pay(s, player, a, s.joker_fee))
+            return can_pay(s, player, a, 0) and has_cell_now(s, player, a, sectors, b)
+        case Decision.FEE:
+            return can_pay(s, player, a, b)
+        case Decision.THREE | Decision.CELL:
+            return a // COLOURS != Build.EXTEND or can_pay(s, player, a, 0)
+        case Decision.OWN_COINS:
+            own = s.coins[player][a]
+            return 1 <= own < b and wealth(s, player) - own >= SUBSTITUTE * (b - own)
+        case Decision.SUBSTITUTE:
+            return wealth(s, player) - s.coins[player][a] >= b
+    return True

@@ -1,0 +1,43 @@
+"""Points and medals for an extension."""
+
+from __future__ import annotations
+
+from ...core.notes import note
+from ...core.rule import rule
+from .components import OWNERS, Event, Step
+from .gains import gain_gold, gain_silver, score_points
+from .state import State
+
+
+@rule
+def score_extension(s: State, player: int, colour: int) -> None:
+    """[CAI-MEDAL-01] Points equal to the new size, then the medals."""
+    size = s.size[player][colour]
+    score_points(s, player, size)
+    note(s, Event.SCORED, player, size, colour)
+    award_medals(s, player, colour, largest_other(s, player, colour))
+
+
+@rule
+def largest_other(s: State, player: int, colour: int) -> int:
+    """[CAI-MEDAL-02] The largest other stall of the same colour, neutral ones included."""
+    largest = 0
+    for owner in range(OWNERS):
+        if owner != player:
+            largest = max(largest, s.size[owner][colour])
+    return largest
+
+
+@rule
+def award_medals(s: State, player: int, colour: int, other: int) -> None:
+    """[CAI-MEDAL-03] [CAI-MEDAL-06] Larger: both. [CAI-MEDAL-04] Equal: silver only. [CAI-MEDAL-05] Smaller: nothing.
+
+    [CAI-MEDAL-10] So whoever holds a medal has a stall of the greatest size, and medals only come to the builder.
+    """
+    if s.size[player][colour] > other:
+        gain_gold(s, player, colour)
+    if s.size[player][colour] >= other:
+        gain_silver(s, player, colour)
+
+
+STEPS = {Step.SCORE_EXTENSION: score_extension}

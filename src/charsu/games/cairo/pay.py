@@ -1,0 +1,136 @@
+"""What a build costs: the joker's fee, and the price of an extension with substitutes."""
+
+from __future__ import annotations
+
+from ...core.choices import Choices, allow
+from ...core.flow import todo
+from ...core.notes import note
+from ...core.rule import rule
+from .answers import COLOUR, NUMBER
+from .components import COINS, COLOURS, SUBSTITUTE, Build, Decision, Event, Step
+from .gains import pay_coins, wealth
+from .state import State
+
+# --- What can be paid ------------------------------------------------------
+
+
+@rule
+def cost_of(s: State, player: int, work: int) -> int:
+    """[CAI-PAY-01] An extension costs the size its stall will have. [CAI-TENT-11] [CAI-MOVE-06] A tent costs nothing."""
+    if work // COLOURS != Build.EXTEND:
+        return 0
+    return s.size[player][work % COLOURS] + 1
+
+
+@rule
+def covers_cost(own: int, others: int, cost: int) -> bool:
+    """[CAI-PAY-03] [CAI-PAY-04] Enough in the own colour, or at least 1 and twice the rest in other colours."""
+    if own >= cost:
+        return True
+    return own >= 1 and others >= SUBSTITUTE * (cost - own)
+
+
+@rule
+def can_pay(s: State, player: int, work: int, fee: int) -> bool:
+    """[CAI-CARD-07] [CAI-PAY-07] Fee and cost together; coins of the fee are separate."""
+    total = wealth(s, player)
+    cost = cost_of(s, player, work)
+    own = s.coins[player][work % COLOURS]
+    for in_own in range(min(fee, own) + 1):
+        if fee - in_own <= total - own and covers_cost(own - in_own, total - own - (fee - in_own), cost):
+            return True
+    return False
+
+
+# --- The joker's fee -------------------------------------------------------
+
+
+@rule
+def offer_fee(s: State, player: int, work: int, left: int, choices: Choices) -> None:
+    """[CAI-CARD-07] Coins of any colours, as long as the extension can still be paid; the fullest purse first."""
+    for held in range(COINS, 0, -1):
+        for colour in range(COLOURS):
+            if s.coins[player][colour] == held and spares(s, player, work, left, colour):
+                allow(choices, COLOUR + colour)
+
+
+@rule
+def spares(s: State, player: int, work: int, left: int, colour: int) -> bool:
+    """Can everything else still be paid after one coin of this colour?"""
+    s.coins[player][colour] -= 1
+    enough = can_pay(s, player, work, left - 1)
+    s.coins[player][colour] += 1
+    return enough
+
+
+@rule
+def answer_fee(s: State, player: int, work: int, left: int, answer: int) -> None:
+    pay_coins(s, player, answer - COLOUR, 1)
+    note(s, Event.PAID_FEE, player, answer - COLOUR, 1)
+    if left > 1:
+        todo(s, Decision.FEE, player, work, left - 1)
+
+
+# --- The cost of an extension ----------------------------------------------
+
+
+@rule
+def pay_cost(s: State, player: int, colour: int, cost: int) -> None:
+    """[CAI-PAY-02] Who holds enough pays all in that colour; who does not decides how much of it."""
+    if s.coins[player][colour] >= cost:
+        pay_own(s, player, colour, cost)
+    else:
+        todo(s, Decision.OWN_COINS, player, colour, cost)
+
+
+@rule
+def pay_own(s: State, player: int, colour: int, value: int) -> None:
+    pay_coins(s, player, colour, value)
+    note(s, Event.PAID, player, colour, value)
+
+
+@rule
+def offer_own_coins(s: State, player: int, colour: int, cost: int, choices: Choices) -> None:
+    """[CAI-PAY-03] From all that is held, the sensible default, down to 1, if the rest can be covered."""
+    own = s.coins[player][colour]
+    others = wealth(s, player) - own
+    least = own if s.own_first else 1
+    for value in range(own, least - 1, -1):
+        if others >= SUBSTITUTE * (cost - value):
+            allow(choices, NUMBER + value)
+
+
+@rule
+def answer_own_coins(s: State, player: int, colour: int, cost: int, answer: int) -> None:
+    value = answer - NUMBER
+    pay_own(s, player, colour, value)
+    todo(s, Decision.SUBSTITUTE, player, colour, SUBSTITUTE * (cost - value))
+
+
+@rule
+def offer_substitute(s: State, player: int, colour: int, choices: Choices) -> None:
+    """[CAI-PAY-05] Any other colours; the one held most comes first."""
+    for held in range(COINS, 0, -1):
+        for other in range(COLOURS):
+            if other != colour and s.coins[player][other] == held:
+                allow(choices, COLOUR + other)
+
+
+@rule
+def answer_substitute(s: State, player: int, colour: int, left: int, answer: int) -> None:
+    pay_own(s, player, answer - COLOUR, 1)
+    if left > 1:
+        todo(s, Decision.SUBSTITUTE, player, colour, left - 1)
+
+
+STEPS = {Step.PAY_COST: pay_cost}
+OFFERS = {
+    Decision.FEE: offer_fee,
+    Decision.OWN_COINS: offer_own_coins,
+    Decision.SUBSTITUTE: offer_substitute,
+}
+ANSWERS = {
+    Decision.FEE: answer_fee,
+    Decision.OWN_COINS: answer_own_coins,
+    Decision.SUBSTITUTE: answer_substitute,
+}

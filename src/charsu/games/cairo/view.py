@@ -1,0 +1,111 @@
+"""What a seat sees of the table, ready for JSON. Everything comes from the redacted record; -1 means hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .board import COLOUR_NAMES, FACTS, MARKET, SNACK, cell_name
+from .checks import inside, tiles_of
+from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SECTORS, SIDE
+from .notation import card_name
+from .state import State
+from .text import sector_numbers
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """[CAI-INFO-01] [CAI-INFO-02] [CAI-INFO-03] The bazaar, the supplies and the players."""
+    return {
+        "board": board(s),
+        "stalls": [stall(s, owner, colour) for owner in range(OWNERS) for colour in range(COLOURS) if s.size[owner][colour]],
+        "customers": {COLOUR_NAMES[c]: cell_or_none(s.customer[c]) for c in range(COLOURS)},
+        "supply": {COLOUR_NAMES[c]: supply(s, c) for c in range(COLOURS)},
+        "medals": {"gold": s.gold_value, "silver": s.silver_value},
+        "cards": {card_name(kind): {"sectors": sector_numbers(s.card_sectors[kind])} for kind in range(KINDS)},
+        "joker_fee": s.joker_fee,
+        "display": [card_name(kind) if kind >= 0 else None for kind in s.display],
+        "deck": s.deck_size,
+        "discard": counted(s.discard),
+        "laid": counted(s.laid),
+        "barkers": s.barkers_left,
+        "players": [player(s, p) for p in range(s.players)],
+        "first": s.first,
+        "active": s.active,
+        "turn": s.turns,
+        "final_phase": bool(s.final),
+        "reconstructed": [*(fact for i, fact in enumerate(FACTS) if s.reconstructed >> i & 1), "goods", "crests"],
+    }
+
+
+def board(s: State) -> dict[str, Any]:
+    """Size, zones and sectors as rows of marks, the start spots, and what the ways allow."""
+    rows = range(s.rows)
+    return {
+        "columns": s.columns,
+        "rows": s.rows,
+        "zones": ["".join(zone(s, SIDE * y + x) for x in range(s.columns)) for y in rows],
+        "sectors": ["".join(str(sector(s, SIDE * y + x)) for x in range(s.columns)) for y in rows],
+        "spots": [cell_name(cell) for cell in s.spot],
+        "cut_off": [cell_name(SIDE * y + x) for y in rows for x in range(s.columns) if is_cut_off(s, SIDE * y + x)],
+    }
+
+
+def zone(s: State, cell: int) -> str:
+    return SNACK if inside(s.snack, cell) else MARKET
+
+
+def sector(s: State, cell: int) -> int:
+    """[CAI-CELL-01] The number of the sector, from 1."""
+    return next(number + 1 for number in range(SECTORS) if inside(s.sector[number], cell))
+
+
+def is_cut_off(s: State, cell: int) -> bool:
+    """[CAI-WAY-04] Market cells no customer can reach any more."""
+    return inside(s.market, cell) and not inside(s.built, cell) and not inside(s.ground, cell) and any(s.ground)
+
+
+def stall(s: State, owner: int, colour: int) -> dict[str, Any]:
+    cells = [cell_name(cell) for cell in tiles_of(s, owner, colour)]
+    return {
+        "owner": None if owner == NEUTRAL else owner,
+        "colour": COLOUR_NAMES[colour],
+        "tent": cells[0],
+        "extensions": cells[1:],
+        "size": len(cells),
+        "entrance": cell_or_none(s.entrance[owner][colour]),
+    }
+
+
+def cell_or_none(cell: int) -> str | None:
+    return cell_name(cell) if cell >= 0 else None
+
+
+def supply(s: State, colour: int) -> dict[str, Any]:
+    """[CAI-MEDAL-09] Extensions and coins left, and who holds the medals: a seat, or None while nobody does."""
+    return {
+        "extensions": s.extensions[colour],
+        "of": EXTENSIONS,
+        "bank": s.bank[colour],
+        "gold": None if s.gold[colour] < 0 else s.gold[colour],
+        "silver": None if s.silver[colour] < 0 else s.silver[colour],
+    }
+
+
+def counted(row: list[int]) -> dict[str, int]:
+    return {card_name(kind): row[kind] for kind in range(KINDS) if row[kind] > 0}
+
+
+def player(s: State, p: int) -> dict[str, Any]:
+    """One player: tents in reserve, barkers and medals lie open; hand and coins only where they may be seen."""
+    seen = s.hand[p][0] >= 0
+    return {
+        "seat": p,
+        "score": s.score[p],
+        "reserve": [COLOUR_NAMES[c] for c in range(COLOURS) if s.size[p][c] == 0],
+        "barkers": s.barkers[p],
+        "gold": [COLOUR_NAMES[c] for c in range(COLOURS) if s.gold[c] == p],
+        "silver": [COLOUR_NAMES[c] for c in range(COLOURS) if s.silver[c] == p],
+        "hand_size": s.hand_size[p],
+        "hand": counted(s.hand[p]) if seen else None,
+        "coins": {COLOUR_NAMES[c]: s.coins[p][c] for c in range(COLOURS)} if seen else None,
+        "out": bool(s.out[p]),
+    }
