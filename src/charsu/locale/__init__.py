@@ -29,6 +29,11 @@ def languages_of(game: str) -> list[str]:
     return [language for language in LANGUAGES if any((folder / language / f"{game}.ftl").exists() for folder in _folders)]
 
 
+def files(language: str) -> list[Path]:
+    """The files of words of a language."""
+    return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
 class Bundle:
     """All messages of one language."""
 

@@ -1,0 +1,102 @@
+"""The application: HTTP, sockets, pages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from .door import Door
+from .house import House
+from .listen import Listener
+from .metrics import REFUSALS, render
+from .pages import add_pages
+from .refusals import Refusal
+from .routes import as_json, make_router
+from .settings import Settings
+from .store import Store
+
+LOG = logging.getLogger("charsu.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server as an ASGI application."""
+    settings = settings or Settings()
+    store = Store(settings.database)
+    house = House(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        listener = _listen(settings, house) if store.kind == "postgresql" else None
+        house.keeper.start()
+        LOG.info("ready", extra={"store": store.kind})
+        yield
+        await house.keeper.close()
+        if listener:
+            await asyncio.to_thread(listener.close)
+        await asyncio.to_thread(store.close)
+        LOG.info("closed")
+
+    app = FastAPI(
+        title="Charsu tables", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/openapi.json",
+        description="Tables of bazaar games for people and bots.",
+    )  # fmt: skip
+    app.state.house = house
+    app.include_router(make_router(house))
+    _add_errors(app)
+    _add_health(app, house)
+    add_pages(app)
+    app.add_middleware(Door, limits=settings.limits)
+    return app
+
+
+def _listen(settings: Settings, house: House) -> Listener:
+    def lost() -> None:
+        for live in list(house.lives.values()):
+            house.keeper.catch_up(live)
+
+    return Listener(settings.database, house.heard, lost)
+
+
+def _add_health(app: FastAPI, house: House) -> None:
+    @app.get("/health")
+    async def health() -> Response:
+        """Does the server answer, and its store?"""
+        try:
+            await asyncio.to_thread(house.store.ping)
+        except Exception:
+            LOG.exception("store does not answer")
+            return as_json({"ok": False, "version": __version__, "store": house.store.kind, "tables": len(house.lives)}, 503)
+        return as_json({"ok": True, "version": __version__, "store": house.store.kind, "tables": len(house.lives)})
+
+    @app.get("/metrics")
+    async def metrics() -> Response:
+        """Numbers for Prometheus."""
+        return Response(render(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, refusal: Refusal) -> Response:
+        REFUSALS.labels(refusal.code).inc()
+        return as_json(refusal.to_json(), refusal.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        REFUSALS.labels("malformed").inc()
+        return as_json(Refusal("malformed", f"{where}: {first['msg']}").to_json(), 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        code = {404: "not-found", 405: "malformed"}.get(error.status_code, "malformed")
+        response = as_json(Refusal(code, str(error.detail)).to_json(), error.status_code)
+        response.headers.update(error.headers or {})
+        return response

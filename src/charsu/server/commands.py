@@ -1,0 +1,45 @@
+"""`charsu serve` and `charsu verify`. What is heavy is imported when it is needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,
+    no_limits: Annotated[bool, typer.Option(help="Switch the limits per client off, for load tests.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Host tables for people and bots, in the browser at http://HOST:PORT."""
+    from .run import run
+    from .settings import Limits, Settings, default_database
+
+    limits = Limits.none() if no_limits else Limits()
+    settings = Settings(database=database or default_database(), origins=tuple(origin or ()), limits=limits)
+    run(settings, host, port, log_level)
+
+
+def verify(file: Annotated[Path, typer.Argument(help="A match file saved from a table when the match was over.")]) -> None:
+    """Recompute every roll and draw of a finished match and say what fails."""
+    from ..core.errors import CharsuError
+    from .verify import verify as check
+
+    try:
+        report = check(json.loads(file.read_bytes()))
+    except (OSError, ValueError, AttributeError, CharsuError) as error:
+        typer.echo(f"{file} cannot be checked: {error}", err=True)
+        raise typer.Exit(2) from None
+    if not report.commitment:
+        typer.echo("The published secret is not the one the server committed to.")
+    for failure in report.failures:
+        typer.echo(f"move {failure['move']}: the file says {failure['said']!r}, the dice say {failure['due']!r}")
+    skipped = f", {report.skipped} imported ones skipped" if report.skipped else ""
+    typer.echo(f"{'All good' if report.ok else 'NOT fair'}: {report.checked} rolls and draws checked{skipped}.")
+    raise typer.Exit(0 if report.ok else 1)

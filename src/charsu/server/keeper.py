@@ -1,0 +1,153 @@
+"""What the house does by itself: bots answer, clocks run out, neglected tables are taken up, idle ones leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from .bots import HOUSE, think
+from .entries import now
+from .live import Live
+from .metrics import THOUGHT
+from .refusals import Refusal
+from .views import ticking
+
+if TYPE_CHECKING:
+    from .house import House
+
+LOG = logging.getLogger("charsu.keeper")
+
+
+class Keeper:
+    """The servants of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.thinkers = ThreadPoolExecutor(house.settings.thinkers, "charsu-bot")
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    def start(self) -> None:
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _spawn(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def look_after(self, live: Live) -> None:
+        """A table has changed: does it need a bot, an alarm, a note in the lobby's row?"""
+        if self.closing:
+            return
+        table = live.table
+        due = (table.status, table.attention)
+        if live.changes(due):
+            self._spawn(self._note(live, due))
+        if table.actor is not None and table.is_housed(table.actor) and (live.thinking is None or live.thinking.done()):
+            live.thinking = self._spawn(self._play_bots(live))
+        if table.clock:
+            self._set_alarm(live)
+
+    async def _note(self, live: Live, due: tuple[str, bool]) -> None:
+        """The lobby's row is only a hint; the log is the truth."""
+        changes = live.changes(due)
+        live.noted = due
+        try:
+            await self.house.store.append(live.id, [], changes)
+        except Exception:
+            LOG.exception("not noted", extra={"table": live.id})
+
+    def catch_up(self, live: Live) -> None:
+        """The notices of other servers were lost for a while."""
+        self._spawn(self.house.heard(live.id, live.table.number + 1))
+
+    # --- bots --------------------------------------------------------------
+
+    async def _play_bots(self, live: Live) -> None:
+        """Answer as long as the server is asked."""
+        while True:
+            async with live.lock:
+                table = live.table
+                seat = table.actor
+                if seat is None or not table.is_housed(seat) or table.match is None:
+                    return
+                position, match = table.position, table.match.copy()
+                key = table.seats[seat].bot or HOUSE
+                wait = table.charter.pace / 1000 - (now() - table.entries[-1].at) / 1000
+            try:
+                answer, _ = await asyncio.gather(self._think(key, match, seat), asyncio.sleep(max(0.0, wait)))
+                await self.house.bot_answers(live, seat, position, answer)
+            except Refusal as refusal:
+                LOG.warning("bot refused", extra={"table": live.id, "code": refusal.code})
+                await asyncio.sleep(random.uniform(0.05, 0.5))
+
+    async def _think(self, key: str, match: object, seat: int) -> int:
+        """In a thread; a bot that fails is replaced by chance for this one answer."""
+        began = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.thinkers, think, key, match, seat, None)
+        except Exception:
+            LOG.exception("bot failed", extra={"bot": key})
+            return await loop.run_in_executor(self.thinkers, think, HOUSE, match, seat, None)
+        finally:
+            THOUGHT.labels(key).observe(time.perf_counter() - began)
+
+    # --- clocks ------------------------------------------------------------
+
+    def _set_alarm(self, live: Live) -> None:
+        if live.alarm:
+            live.alarm.cancel()
+            live.alarm = None
+        seat = ticking(live.table)
+        if seat is not None and live.table.clock:
+            left = live.table.clock.remaining(seat, now()) / 1000
+            live.alarm = asyncio.get_running_loop().call_later(left + 0.01, lambda: self._spawn(self._ring(live, seat)))
+
+    async def _ring(self, live: Live, seat: int) -> None:
+        """Time is up, unless an answer came in between."""
+        async with live.lock:
+            clock = live.table.clock
+            if ticking(live.table) == seat and clock and clock.remaining(seat, now()) == 0:
+                try:
+                    await self.house.store_and_tell(live, [live.table.entry([], "flag", now(), seat=seat)])
+                except Refusal:
+                    LOG.info("flag refused", extra={"table": live.id})
+
+    # --- sweeping ----------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """At once after the start, then every few seconds."""
+        patience = 0.0
+        while True:
+            try:
+                await self._take_up(patience)
+                self._clear_away()
+            except Exception:
+                LOG.exception("sweep failed")
+            patience = 2 * self.house.settings.sweep_seconds
+            await asyncio.sleep(self.house.settings.sweep_seconds)
+
+    async def _take_up(self, patience: float) -> None:
+        """Tables that wait for the server and that no server seems to look after."""
+        names = await asyncio.to_thread(self.house.store.neglected, now() - int(patience * 1000))
+        for name in names:
+            live = await self.house.live(name)
+            self.look_after(live)
+
+    def _clear_away(self) -> None:
+        for live in list(self.house.lives.values()):
+            if live.is_idle(self.house.settings.idle_seconds):
+                self.house.forget(live)

@@ -1,0 +1,23 @@
+"""Numbers for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+ANSWERS = Counter("charsu_answers", "answers stored", ["by"], registry=REGISTRY)
+REFUSALS = Counter("charsu_refusals", "requests refused", ["code"], registry=REGISTRY)
+ANSWER_SECONDS = Histogram("charsu_answer_seconds", "from an answer's arrival until it is stored", buckets=FAST, registry=REGISTRY)
+COMMITS = Histogram("charsu_commit_seconds", "length of one commit", buckets=FAST, registry=REGISTRY)
+BATCHES = Histogram("charsu_commit_appends", "appends in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=REGISTRY)
+LIVE = Gauge("charsu_live_tables", "tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("charsu_sockets", "open sockets", registry=REGISTRY)
+OPENED = Counter("charsu_tables_opened", "tables opened", registry=REGISTRY)
+LOADS = Histogram("charsu_load_seconds", "time to rebuild a table from its log", buckets=FAST, registry=REGISTRY)
+THOUGHT = Histogram("charsu_bot_seconds", "time a bot thought", ["bot"], buckets=FAST, registry=REGISTRY)
+
+
+def render() -> bytes:
+    return generate_latest(REGISTRY)

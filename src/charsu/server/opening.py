@@ -1,0 +1,130 @@
+"""New tables: from a request, from a match file or another table, or for a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from ..core.errors import CharsuError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.registry import game
+from . import desk, dice, wire
+from .bots import check_bot
+from .entries import COLOURS, Charter, Entry, fresh_id, now
+from .refusals import Refusal
+from .table import Table
+
+
+def open_table(request: wire.NewTable, holder: str, source: Match | None, forked: str | None) -> Table:
+    """A table with its first entries; nothing is stored yet."""
+    key = source.game.key if source else request.game
+    if key is None:
+        raise Refusal("bad-option", "say which game")
+    try:
+        found = game(key)
+        options = dict(source.table_options) if source else found.read_options(request.options)
+        found.check_players(len(request.seats))
+    except CharsuError as error:
+        raise Refusal("bad-option", str(error)) from None
+    if source and source.players != len(request.seats):
+        raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
+    table = Table(_charter(request, found, options, source, forked))
+    _seat_all(table, request, holder)
+    if source:
+        _take_over(table, source)
+    elif request.start:
+        _start(table)
+    return table
+
+
+def _charter(request: wire.NewTable, found: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
+    name, secret = fresh_id(), dice.fresh_secret()
+    return Charter(
+        id=name, game=found.key, rules=found.version, players=len(request.seats), options=options, secret=secret,
+        commitment=dice.commitment(name, secret), visibility=request.visibility, undo=request.undo,
+        clock=request.clock.model_dump() if request.clock else None, pace=request.pace, created=now(),
+        imported=source.number if source else 0, forked=forked, colours=deal_colours(request.seats),
+    )  # fmt: skip
+
+
+def deal_colours(seats: list[wire.SeatPlan]) -> tuple[str, ...]:
+    """Those asked for, and of the rest in order."""
+    wanted = [seat.colour for seat in seats]
+    if len({c for c in wanted if c}) < sum(c is not None for c in wanted):
+        raise Refusal("bad-option", "two seats cannot have the same colour")
+    rest = [c for c in COLOURS if c not in wanted] + ["grey"] * len(seats)
+    return tuple(c or rest.pop(0) for c in wanted)
+
+
+def _seat_all(table: Table, request: wire.NewTable, holder: str) -> None:
+    at = table.charter.created
+    table.apply(table.entry([], "open", at, data={"host": holder}))
+    for number, seat in enumerate(request.seats):
+        if seat.kind in ("me", "hot"):
+            table.apply(desk.sit(table, [], number, holder, seat.name, None, at))
+        elif seat.kind == "bot":
+            bot = seat.bot or "random"
+            check_bot(bot, table.charter.game)
+            table.apply(table.entry([], "sit", at, seat=number, data={"who": "bot", "bot": bot, "name": seat.name}))
+    mine = next((n for n, seat in enumerate(request.seats) if seat.kind == "me"), None)
+    if request.entropy and mine is not None:
+        table.apply(table.entry([], "entropy", at, seat=mine, data={"text": request.entropy}))
+
+
+def _start(table: Table) -> None:
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refusal("bad-option", "a table with open seats cannot start at once")
+    entries: list[Entry] = []
+    desk.begin(table, entries, now())
+    for entry in entries:
+        table.apply(entry)
+
+
+def _take_over(table: Table, source: Match) -> None:
+    """The answers of another match, then our own dice."""
+    at = now()
+    table.apply(table.entry([], "start", at))
+    for played in source.history:
+        more = {"seat": played.actor, "answer": played.id, "notation": played.notation, "data": {"by": "import"}}
+        table.apply(table.entry([], "answer", at, **more))
+    entries: list[Entry] = []
+    table.roll(entries, at)
+    for entry in entries:
+        table.apply(entry)
+
+
+def read_source(source: wire.Source) -> Match:
+    """The match of an uploaded file, up to the wanted move."""
+    try:
+        return upto(Match.from_json(orjson.dumps(source.match)), source.upto)
+    except CharsuError as error:
+        raise Refusal("bad-match", str(error)) from None
+
+
+def upto(match: Match, move: int | None) -> Match:
+    if move is None:
+        return match
+    try:
+        return match.at(move)
+    except CharsuError as error:
+        raise Refusal("bad-match", str(error)) from None
+
+
+def rematch(old: Table) -> Table:
+    """The same people, seats, secrets and options; new dice."""
+    fields = old.charter
+    name, secret = fresh_id(), dice.fresh_secret()
+    charter = Charter(
+        id=name, game=fields.game, rules=game(fields.game).version, players=fields.players, options=fields.options, secret=secret,
+        commitment=dice.commitment(name, secret), visibility=fields.visibility, undo=fields.undo, clock=fields.clock, pace=fields.pace,
+        created=now(), colours=tuple(seat.colour for seat in old.seats),
+    )  # fmt: skip
+    table = Table(charter)
+    table.apply(table.entry([], "open", charter.created, data={"host": old.host}))
+    for seat in old.seats:
+        if seat.kind != "open":
+            data = {"who": seat.kind, "holder": seat.holder, "bot": seat.bot, "name": seat.name}
+            table.apply(table.entry([], "sit", charter.created, seat=seat.seat, data=data))
+    return table

@@ -1,0 +1,94 @@
+"""What a browser gets besides the protocol: the client, the words, a readable page of the protocol."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from ..locale import LANGUAGES, files
+from .refusals import Refusal
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+FRESH = {"cache-control": "no-cache"}
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Charsu</title>
+<h1>Charsu is running</h1><p>The browser client has not been built. In the source tree, run <code>make web</code> and load this
+page again. The protocol is described at <a href="/docs">/docs</a>.</p></html>"""
+
+
+def words() -> dict[str, list[str]]:
+    """The Fluent files of each language."""
+    return {language: sorted({path.name for path in files(language)}) for language in LANGUAGES}
+
+
+def add_pages(app: FastAPI) -> None:
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/locale/{language}/{name}")
+    def locale(language: str, name: str) -> Response:
+        found = [path for path in files(language) if path.name == name] if language in LANGUAGES else []
+        if not found:
+            raise Refusal("not-found", f"there are no words at {language}/{name}")
+        return FileResponse(found[0], media_type="text/plain; charset=utf-8", headers=FRESH)
+
+    @router.get("/docs")
+    def docs() -> HTMLResponse:
+        return HTMLResponse(describe(app.openapi()), headers=FRESH)
+
+    @router.get("/{path:path}")
+    def client(path: str, request: Request) -> Response:
+        if path.startswith(("api/", "locale/")) or path == "api":
+            raise Refusal("not-found", f"there is nothing at /{path}")
+        return page(path)
+
+    app.include_router(router)
+
+
+def page(path: str) -> Response:
+    """A file of the client, or its one page for every other address."""
+    wanted = (STATIC / path).resolve()
+    if path and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+        return FileResponse(wanted, headers=FOREVER if path.startswith("assets/") else FRESH)
+    if path.startswith("assets/"):
+        raise Refusal("not-found", f"there is nothing at /{path}")
+    index = STATIC / "index.html"
+    return FileResponse(index, headers=FRESH) if index.is_file() else HTMLResponse(MISSING, headers=FRESH)
+
+
+def describe(api: dict[str, Any]) -> str:
+    """The OpenAPI description as a plain page without scripts."""
+    rows = []
+    for path, methods in api["paths"].items():
+        for method, what in methods.items():
+            told = html.escape(what.get("description") or what.get("summary") or "")
+            rows.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3><p>{told}</p>{_body(what)}")
+    models = [
+        f'<h3 id="{html.escape(name)}">{html.escape(name)}</h3><p>{html.escape(model.get("description", ""))}</p>{_fields(model)}'
+        for name, model in sorted(api.get("components", {}).get("schemas", {}).items())
+    ]
+    title = html.escape(api["info"]["title"])
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title} {html.escape(api["info"]["version"])}</h1>'
+        f'<p>Machine-readable: <a href="/openapi.json">/openapi.json</a>. Play goes over a WebSocket at '
+        f"<code>/api/tables/{{id}}/socket</code>; the guide <code>docs/guide/protocol.md</code> explains both.</p>"
+        f"<h2>Requests</h2>{''.join(rows)}<h2>Bodies</h2>{''.join(models)}</html>"
+    )
+
+
+def _body(what: dict[str, Any]) -> str:
+    names = [p["name"] for p in what.get("parameters", [])]
+    schema = next(iter(what.get("requestBody", {}).get("content", {}).values()), {}).get("schema", {})
+    asked = f"<p>Parameters: <code>{html.escape(', '.join(names))}</code></p>" if names else ""
+    refs = [r["$ref"].rpartition("/")[2] for r in (schema.get("oneOf") or [schema]) if "$ref" in r]
+    links = ", ".join(f'<a href="#{html.escape(r)}">{html.escape(r)}</a>' for r in refs)
+    return asked + (f"<p>Body: {links}</p>" if links else "")
+
+
+def _fields(model: dict[str, Any]) -> str:
+    needed = model.get("required", [])
+    rows = [f"<li><code>{html.escape(n)}</code>{' (needed)' if n in needed else ''}</li>" for n in model.get("properties", {})]
+    return f"<ul>{''.join(rows)}</ul>"

@@ -1,0 +1,61 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where tables are kept: `CHARSU_DATA_DIR`, else the user's data folder."""
+    if "CHARSU_DATA_DIR" in os.environ:
+        return Path(os.environ["CHARSU_DATA_DIR"])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "charsu"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "charsu" / "data"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "charsu"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for."""
+
+    message_bytes: int = 16 * 1024
+    file_bytes: int = 2 * 1024 * 1024
+    messages_per_second: float = 20
+    message_burst: int = 60
+    requests_per_second: float = 30
+    request_burst: int = 120
+    tables_per_hour: int = 60
+    sockets_per_client: int = 64
+    hello_seconds: float = 10
+    backlog: int = 256  # unsent messages before a slow socket is cut; it reconnects with its last number
+
+    @classmethod
+    def none(cls) -> Limits:
+        """For load tests on one's own machine."""
+        much = 1_000_000_000
+        return cls(
+            messages_per_second=much, message_burst=much, requests_per_second=much, request_burst=much, tables_per_hour=much,
+            sockets_per_client=much, hello_seconds=60,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()  # other pages that may open sockets, such as https://play.example.org behind a proxy
+    limits: Limits = field(default_factory=Limits)
+    idle_seconds: float = 60  # a table nobody looks at leaves the memory after so long
+    sweep_seconds: float = 10  # how often tables that wait for a bot are looked for
+    thinkers: int = 2  # bots that think at the same time
+    rooms: int = 20_000  # tables held in memory at most

@@ -1,0 +1,194 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+import orjson
+from fastapi import WebSocket
+from pydantic import ValidationError
+
+from . import wire
+from .door import client_of, is_same_origin
+from .entries import hashed, now
+from .house import House
+from .limits import Bucket
+from .live import Client, Live
+from .metrics import REFUSALS, SOCKETS
+from .refusals import Refusal
+from .table import GUEST, Table, Visitor
+from .views import Screen, encode
+
+RECENT = 200  # events for somebody who has none
+GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+
+
+def visit(table: Table, secret: str | None) -> Visitor:
+    """Who shows this secret, or no secret at all."""
+    if not secret:
+        return GUEST
+    who = table.visitor(hashed(secret))
+    if not who.seats and not who.host:
+        raise Refusal("wrong-secret", "this secret belongs to no seat here")
+    return who
+
+
+class Sockets:
+    """All sockets of a server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.limits = house.settings.limits
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, name: str) -> None:
+        """One connection from beginning to end."""
+        if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.house.settings.origins):
+            await socket.close(POLICY)
+            return
+        client = client_of(socket.scope)
+        if self.open[client] >= self.limits.sockets_per_client:
+            await socket.close(TRY_LATER)
+            return
+        await socket.accept()
+        self.open[client] += 1
+        SOCKETS.inc()
+        try:
+            await Connection(socket, self.house, name).run()
+        finally:
+            SOCKETS.dec()
+            self.open[client] -= 1
+            if not self.open[client]:
+                del self.open[client]
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, house: House, name: str) -> None:
+        self.socket, self.house, self.name = socket, house, name
+        self.limits = house.settings.limits
+        self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        self.client = Client(Screen(GUEST), self.limits.backlog)
+        self.live: Live | None = None
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send_all())
+        try:
+            if await self._greet():
+                await self._listen()
+        finally:
+            if self.live:
+                self.live.leave(self.client)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _send_all(self) -> None:
+        """What waits, in order; None is the end."""
+        with contextlib.suppress(RuntimeError, OSError):  # the other side is gone
+            while (text := await self.client.outbox.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "text": text})
+            await self.socket.close(TRY_LATER)
+
+    async def _receive(self) -> str | bytes | None:
+        """The next message; None when the other side hung up."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or message.get("bytes") or ""
+
+    # --- the beginning -----------------------------------------------------
+
+    async def _greet(self) -> bool:
+        """Wait for a good hello; mistakes may be corrected while time is left."""
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                while (raw := await self._receive()) is not None:
+                    if await self._handle(raw, self._hello):
+                        return True
+                return False
+        except TimeoutError:
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.socket.close(POLICY)
+            return False
+
+    async def _hello(self, raw: str | bytes) -> None:
+        hello = wire.HELLO.validate_json(raw)
+        live = await self.house.live(self.name)
+        async with live.lock:
+            who = visit(live.table, hello.secret)
+            since = max(0, live.table.number - RECENT) if hello.since is None else min(hello.since, live.table.number)
+            holder = hashed(hello.secret) if hello.secret else None
+            self.client.screen = Screen(who, holder, hello.detail == "full", since)
+            self.live = live
+            live.enter(self.client)
+
+    # --- the rest ----------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while (raw := await self._receive()) is not None:
+            await self._handle(raw, self._command)
+
+    async def _command(self, raw: str | bytes) -> None:
+        command = wire.SOCKET.validate_json(raw)
+        assert self.live is not None
+        if isinstance(command, wire.Ping):
+            self._push({"type": "pong", "key": command.key, "at": now()})
+        elif isinstance(command, wire.Hello):
+            raise Refusal("malformed", "you have said hello already")
+        elif isinstance(command, wire.Lift):
+            await self._lift(self.live, command)
+        else:
+            try:
+                self._push(await self.house.command(self.live, self.client.screen.who, command))
+            except Refusal as refusal:
+                self._refuse(refusal, command.key)
+
+    async def _lift(self, live: Live, command: wire.Lift) -> None:
+        async with live.lock:
+            screen = self.client.screen
+            if command.seat not in screen.who.seats or command.seat != live.table.actor:
+                raise Refusal("not-yours", "that hand cannot be shown to you now", live.table.number)
+            screen.lifted = command.seat
+            live.show(self.client)
+
+    # --- saying no ---------------------------------------------------------
+
+    async def _handle(self, raw: str | bytes, handler: Any) -> bool:
+        """Hand a message on; whatever is wrong with it becomes a coded error."""
+        try:
+            if not self.bucket.take():
+                raise Refusal("too-fast", "too many messages from you; wait a little")
+            if len(raw) > self.limits.message_bytes:
+                raise Refusal("oversized", f"a message may have {self.limits.message_bytes} bytes")
+            await handler(raw)
+        except Refusal as refusal:
+            self._refuse(refusal, None)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            self._refuse(Refusal("malformed", f"{where}: {first['msg']}" if where else first["msg"]), _key_of(raw))
+        else:
+            return True
+        return False
+
+    def _refuse(self, refusal: Refusal, key: str | None) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        self._push(refusal.to_json(key))
+
+    def _push(self, value: dict[str, Any]) -> None:
+        self.client.push(encode(value).decode())
+
+
+def _key_of(raw: str | bytes) -> str | None:
+    """The key of a message that is otherwise wrong, when it can be read."""
+    try:
+        found = orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        return None
+    key = found.get("key") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 64 else None

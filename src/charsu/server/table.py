@@ -1,0 +1,303 @@
+"""A table in memory: its charter and its entries, folded into who sits where and how the match stands.
+
+Nothing here reads or writes a store. `apply` takes an entry that is safely stored; `play` and `roll` try answers on
+the match and return the entries that would store them; `retract` takes such a trial back.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import CharsuError
+from ..core.flow import CHANCE
+from ..core.match import Match
+from ..core.registry import game
+from .clock import Clock
+from .dice import FairDice
+from .entries import Charter, Entry
+
+
+@dataclass
+class Seat:
+    """A chair at the table."""
+
+    seat: int
+    colour: str
+    kind: str = "open"  # open, person or bot
+    name: str = ""
+    bot: str | None = None
+    holder: str | None = None  # the hash of the secret that holds it
+    flagged: bool = False  # its time is up, the house plays
+
+    def to_json(self, present: bool) -> dict[str, Any]:
+        return {
+            "seat": self.seat, "kind": self.kind, "name": self.name, "colour": self.colour, "bot": self.bot, "present": present,
+            "flagged": self.flagged,
+        }  # fmt: skip
+
+
+@dataclass
+class Asked:
+    """An undo that needs the others' consent."""
+
+    seat: int
+    move: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door: which seats the shown secret holds."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    holder: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats), "host": self.host}
+
+
+GUEST = Visitor()
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, charter: Charter) -> None:
+        self.charter = charter
+        self.entries: list[Entry] = []
+        self.seats = [Seat(i, charter.colours[i]) for i in range(charter.players)]
+        self.host: str | None = None
+        self.status = "open"
+        self.position = 0  # the number of the last entry that changed the position
+        self.match: Match | None = None
+        self.line: list[int] = []  # the entries whose answers count, in order
+        self.taken_back: list[list[int]] = []  # what redo can bring back, the latest last
+        self.asked: Asked | None = None
+        self.entropy: dict[int, str] = {}
+        self.keys: dict[str, int] = {}
+        self.clock = Clock(charter.clock, charter.players) if charter.clock else None
+        self.frozen: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        self._dice: FairDice | None = None
+
+    @classmethod
+    def load(cls, charter: Charter, entries: Iterable[Entry]) -> Table:
+        table = cls(charter)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked now."""
+        return self.match.actor if self.match and self.status == "running" else None
+
+    @property
+    def attention(self) -> bool:
+        """Must a server look after this table without being asked: a bot to move, a clock that ticks?"""
+        actor = self.actor
+        return actor is not None and (self.is_housed(actor) or self.clock is not None)
+
+    def is_housed(self, seat: int) -> bool:
+        """Does the server answer for this seat?"""
+        return seat >= 0 and (self.seats[seat].kind == "bot" or self.seats[seat].flagged)
+
+    def people(self) -> list[int]:
+        return [s.seat for s in self.seats if s.kind == "person" and not s.flagged]
+
+    def visitor(self, holder: str | None) -> Visitor:
+        """What the hash of a secret opens. All are compared, in constant time each."""
+        if holder is None:
+            return GUEST
+        seats = tuple(s.seat for s in self.seats if s.holder and hmac.compare_digest(s.holder, holder))
+        return Visitor(seats, bool(self.host) and hmac.compare_digest(self.host or "", holder), holder)
+
+    # --- taking in what is stored ------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take in one stored entry."""
+        if entry.number != self.number + 1:
+            raise CharsuError(f"entry {entry.number} does not follow {self.number} at table {self.charter.id}")
+        self.entries.append(entry)
+        if entry.key:
+            self.keys[entry.key] = entry.number
+        APPLY[entry.kind](self, entry)
+
+    def _opened(self, entry: Entry) -> None:
+        self.host = entry.data.get("host")
+
+    def _sit(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat or 0]
+        seat.kind, seat.bot, seat.holder = entry.data["who"], entry.data.get("bot"), entry.data.get("holder")
+        seat.flagged = False
+        self._rename(entry)
+
+    def _rename(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat or 0]
+        seat.name = entry.data.get("name", seat.name)
+        seat.colour = entry.data.get("colour") or seat.colour
+
+    def _leave(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat or 0]
+        seat.kind, seat.name, seat.bot, seat.holder = "open", "", None, None
+        self.asked = None
+
+    def _entropy(self, entry: Entry) -> None:
+        self.entropy[entry.seat or 0] = entry.data["text"]
+
+    def _start(self, entry: Entry) -> None:
+        self.status = "running"
+        self.position = entry.number
+        if self.clock:
+            self.clock.start(entry.at)
+        if self.match is None:  # else it was begun when this was planned
+            self.begin()
+
+    def begin(self) -> None:
+        try:
+            self.match = Match(game(self.charter.game), self.charter.players, self.charter.options, chance="ask")
+        except CharsuError as error:
+            self._freeze(str(error))
+
+    def _answer(self, entry: Entry) -> None:
+        if self.frozen is None:
+            self._replay(entry)
+        if self.frozen is None and self.match:
+            entry.played = self.match.last if len(self.line) + 1 == self.match.number else self.match.history[len(self.line)]
+            if self.match.is_over and self.match.number == len(self.line) + 1:
+                self.status = "over"
+        self.line.append(entry.number)
+        entry.move = len(self.line)
+        self.taken_back = []
+        self.asked = None
+        self.position = entry.number
+        if self.clock and entry.seat is not None and entry.seat != CHANCE:
+            self.clock.answered(entry.seat, entry.at, entry.data.get("by", "person") == "person")
+
+    def _replay(self, entry: Entry) -> None:
+        """Play a stored answer, unless it was played when it was planned."""
+        match = self.match
+        if match is None or match.number > len(self.line):
+            return
+        try:
+            match.play(self._stored_answer(entry))
+        except CharsuError as error:
+            self._freeze(str(error))
+
+    def _stored_answer(self, entry: Entry) -> str | int:
+        """Under the same rules the id, which is quicker; else the notation, which lives longer."""
+        same = self.match is not None and self.match.game.version == self.charter.rules
+        return entry.answer if same and entry.answer is not None else entry.notation or ""
+
+    def _freeze(self, reason: str) -> None:
+        program = self.match.game.version if self.match else "none"
+        self.status = "frozen"
+        self.frozen = {
+            "message": f"this match was played by the rules {self.charter.rules} of {self.charter.game}; this program has {program} and "
+            f"cannot replay it from move {len(self.line) + 1} on: {reason}",
+            "move": len(self.line),
+        }
+
+    def _undo(self, entry: Entry) -> None:
+        keep = entry.data["move"]
+        entry.numbers = self.line[keep:]
+        self.taken_back.append(entry.numbers)
+        self.line = self.line[:keep]
+        self._rewound(entry)
+
+    def _redo(self, entry: Entry) -> None:
+        entry.numbers = self.taken_back.pop()
+        if self.match and not self.frozen:
+            for number in entry.numbers:
+                self.match.play(self._stored_answer(self.entries[number - 1]))
+        self.line = self.line + entry.numbers
+        self._rewound(entry)
+
+    def _rewound(self, entry: Entry) -> None:
+        entry.move = len(self.line)
+        self.asked = None
+        self.position = entry.number
+        self.retract()
+        if self.clock:
+            self.clock.start(entry.at)
+        if self.match and not self.frozen:
+            self.status = "over" if self.match.is_over else "running"
+
+    def _ask_undo(self, entry: Entry) -> None:
+        self.asked = Asked(entry.seat or 0, entry.data["move"], set())
+
+    def _agree(self, entry: Entry) -> None:
+        if self.asked:
+            self.asked.agreed.add(entry.seat or 0)
+
+    def _refuse(self, entry: Entry) -> None:
+        self.asked = None
+
+    def _flag(self, entry: Entry) -> None:
+        self.seats[entry.seat or 0].flagged = True
+        self.asked = None
+
+    def _resume(self, entry: Entry) -> None:
+        if self.clock:
+            self.clock.start(entry.at)
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    # --- trying answers before they are stored -----------------------------
+
+    def entry(self, after: list[Entry], kind: str, at: int, **more: Any) -> Entry:
+        """The entry that would follow the log and these."""
+        return Entry(self.number + len(after) + 1, kind, at, **more)
+
+    def play(self, after: list[Entry], seat: int, answer: int, at: int, key: str | None, by: str) -> None:
+        """Play an answer and roll on; append the entries for it."""
+        self._try(after, seat, answer, at, key, {} if by == "person" else {"by": by})
+        self.roll(after, at)
+
+    def roll(self, after: list[Entry], at: int) -> None:
+        """Let the dice answer while chance is asked."""
+        match = self.match
+        assert match is not None
+        while match.actor == CHANCE:
+            drawn = self.dice().draw(self.number + len(after) + 1, match.legal_ids(), match.odds())
+            self._try(after, CHANCE, drawn, at, None, {})
+
+    def dice(self) -> FairDice:
+        if self._dice is None:
+            self._dice = FairDice(self.charter.id, self.charter.secret, self.entropy)
+        return self._dice
+
+    def _try(self, after: list[Entry], seat: int, answer: int, at: int, key: str | None, data: dict[str, Any]) -> None:
+        assert self.match is not None
+        self.match.play(answer)
+        notation = self.match.last.notation
+        after.append(self.entry(after, "answer", at, seat=seat, answer=answer, notation=notation, key=key, data=data))
+
+    def retract(self) -> None:
+        """Take back what was tried and not stored."""
+        if self.match and self.match.number > len(self.line) and not self.frozen:
+            self.match = self.match.at(len(self.line))
+        if self.status == "open":
+            self.match = None
+
+    # --- what the log says -------------------------------------------------
+
+    def moves(self) -> list[str]:
+        """The answers that count, as notation."""
+        return [self.entries[number - 1].notation or "" for number in self.line]
+
+
+APPLY: dict[str, Callable[[Table, Entry], None]] = {
+    "open": Table._opened, "sit": Table._sit, "rename": Table._rename, "leave": Table._leave, "entropy": Table._entropy,
+    "start": Table._start, "answer": Table._answer, "undo": Table._undo, "redo": Table._redo, "ask-undo": Table._ask_undo,
+    "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume, "rematch": Table._rematch,
+}  # fmt: skip

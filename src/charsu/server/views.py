@@ -1,0 +1,214 @@
+"""What a client is shown. Everything that leaves the server about a match goes through here, as one seat or a guest may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from ..core.flow import CHANCE
+from ..core.match import Match, Played
+from ..core.names import slug
+from . import undo
+from .entries import Entry, now
+from .table import Table, Visitor
+
+HIDDEN = "?"
+JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
+SHOWN = {  # of the data of an entry, what everybody may know
+    "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": (), "entropy": (), "start": (),
+    "undo": (), "redo": (), "ask-undo": ("move",), "agree": (), "refuse": (), "flag": (), "resume": (),
+    "rematch": ("table",),
+}  # fmt: skip
+
+
+def encode(value: Any) -> bytes:
+    return orjson.dumps(value, option=JSON)
+
+
+# --- events ----------------------------------------------------------------
+
+
+def event(table: Table, entry: Entry, viewer: int | None) -> orjson.Fragment:
+    """An entry as the viewer may see it. What is the same for all is put into JSON once."""
+    if entry.public is not None:
+        return orjson.Fragment(entry.public)
+    found = encode(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
+    if entry.kind != "answer" or is_public(table, entry.played):
+        entry.public = found
+    return orjson.Fragment(found)
+
+
+def _other(entry: Entry) -> dict[str, Any]:
+    shown = {k: entry.data[k] for k in SHOWN[entry.kind] if entry.data.get(k) is not None}
+    seat = {} if entry.seat is None else {"seat": entry.seat}
+    if entry.numbers is not None:
+        shown = {"move": entry.move, "undone" if entry.kind == "undo" else "restored": entry.numbers}
+    return {"number": entry.number, "kind": entry.kind, "at": entry.at, **seat, **shown}
+
+
+def _answer(table: Table, entry: Entry, viewer: int | None) -> dict[str, Any]:
+    played, match = entry.played, table.match
+    by = "dice" if entry.seat == CHANCE else entry.data.get("by", "person")
+    found = {"number": entry.number, "kind": "answer", "at": entry.at, "seat": entry.seat, "by": by, "move": entry.move}
+    if played is None or match is None:  # rules that this program does not know: it cannot tell what is secret
+        return {**found, "notation": HIDDEN if entry.seat == CHANCE else entry.notation, "decision": None, "notes": []}
+    return {**found, **answer_shown(match, played, viewer)}
+
+
+def answer_shown(match: Match, played: Played, viewer: int | None) -> dict[str, Any]:
+    """An answer and its notes, without what the viewer may not know."""
+    known = played.secret_of is None or played.secret_of == viewer
+    return {
+        "notation": played.notation if known else HIDDEN,
+        "decision": slug(match.game.decisions, played.decision),
+        "notes": [note_shown(match, note, viewer) for note in played.notes],
+    }
+
+
+def note_shown(match: Match, note: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+    kind, player, *numbers = note
+    text = match.game.event_texts[kind]
+    hidden = text.private if viewer != player else ()
+    args = {name: value for name, value in zip(text.args, numbers, strict=False) if name not in hidden}
+    shown = match.game.event_text(list(note), viewer)
+    return {"event": slug(match.game.events, kind), "player": player, "args": args, "text": shown.to_json()}
+
+
+def is_public(table: Table, played: Played | None) -> bool:
+    if played is None or table.match is None:
+        return True
+    texts = table.match.game.event_texts
+    return played.secret_of is None and not any(texts[note[0]].private for note in played.notes)
+
+
+# --- the state -------------------------------------------------------------
+
+
+@dataclass
+class Screen:
+    """How one client looks at a table."""
+
+    who: Visitor
+    holder: str | None = None
+    full: bool = True  # with the view
+    since: int = 0  # the last event it has
+    lifted: int | None = None  # hot-seat: whose hand may be shown
+    parts: int = -1  # the version of table, seats, dice and you that it has
+
+    def showing(self, table: Table) -> int | None:
+        """Through whose eyes it sees."""
+        if len(self.who.seats) < 2:
+            return self.who.seats[0] if self.who.seats else None
+        return self.lifted if self.lifted == table.actor else None
+
+    def curtain(self, table: Table) -> int | None:
+        """Hot-seat: the seat whose hand is hidden until that person sits in front of the screen."""
+        several = len(self.who.seats) > 1
+        return table.actor if several and table.actor in self.who.seats and self.lifted != table.actor else None
+
+
+@dataclass
+class Room:
+    """What is known about a live table beyond its log."""
+
+    present: set[int] = field(default_factory=set)
+    watching: int = 0
+    parts: int = 0  # grows when the table, the seats or the dice change
+
+
+def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> str:
+    """The `state` message that brings a screen up to date. Screens that see the same share it."""
+    showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
+    key = (showing, curtain, screen.full, screen.since, screen.who if news else None)
+    if key not in cache:
+        state = state_shown(table, showing, screen.full)
+        state["curtain"] = curtain
+        if news:
+            state.update(parts_shown(table, room.present), you=screen.who.to_json())
+        events = [event(table, entry, showing) for entry in table.entries[screen.since :]]
+        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}).decode()
+    screen.since, screen.parts = table.number, room.parts
+    return cache[key]
+
+
+def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[str, Any]:
+    """How the match stands, through the eyes of a seat or a guest."""
+    match = table.match if table.status != "open" else None
+    asked = match is not None and showing is not None and table.actor == showing and not table.is_housed(showing)
+    state: dict[str, Any] = {
+        "number": table.number,
+        "position": table.position,
+        "move": len(table.line),
+        "status": table.status,
+        "showing": showing,
+        "options": [option.to_json() for option in match.options()] if match and asked else [],
+        "clock": clock_shown(table),
+        "undo": undo.to_json(table, showing),
+        "frozen": frozen_shown(table),
+    }
+    if full:
+        state["view"] = match.view(showing) if match else None
+    return state
+
+
+def clock_shown(table: Table) -> dict[str, Any] | None:
+    if table.clock is None:
+        return None
+    return table.clock.to_json(ticking(table), now())
+
+
+def ticking(table: Table) -> int | None:
+    """The seat whose time runs: people's only."""
+    actor = table.actor
+    return actor if actor is not None and actor >= 0 and table.seats[actor].kind == "person" and not table.is_housed(actor) else None
+
+
+def frozen_shown(table: Table) -> dict[str, Any] | None:
+    if table.frozen is None:
+        return None
+    entries = [table.entries[number - 1] for number in table.line]
+    return {**table.frozen, "moves": [HIDDEN if e.seat == CHANCE else e.notation for e in entries]}
+
+
+def parts_shown(table: Table, present: set[int]) -> dict[str, Any]:
+    """What seldom changes."""
+    return {
+        "table": charter_shown(table),
+        "seats": [seat.to_json(seat.seat in present or seat.kind == "bot") for seat in table.seats],
+        "dice": {**dice_shown(table), "entropy": sorted(table.entropy)},
+    }
+
+
+def charter_shown(table: Table) -> dict[str, Any]:
+    charter = table.charter
+    return {
+        "id": charter.id, "game": charter.game, "rules": charter.rules, "options": charter.options, "players": charter.players,
+        "status": table.status, "visibility": charter.visibility, "undo": charter.undo, "clock": charter.clock, "pace": charter.pace,
+        "created": charter.created, "training": charter.undo == "training", "imported": charter.imported, "forked": charter.forked,
+        "rematch": table.rematch,
+    }  # fmt: skip
+
+
+def dice_shown(table: Table) -> dict[str, Any]:
+    """The commitment; the players' texts once the match began; the secret once it is over."""
+    texts = [{"seat": seat, "text": table.entropy[seat]} for seat in sorted(table.entropy)]
+    return {
+        "scheme": "charsu-dice/1",
+        "commitment": table.charter.commitment,
+        "entropy": [] if table.status == "open" else texts,
+        "secret": table.charter.secret if table.status == "over" else None,
+    }
+
+
+def summary(table: Table, present: set[int]) -> dict[str, Any]:
+    """A table in the lobby."""
+    parts = parts_shown(table, present)
+    return {**parts["table"], "number": table.number, "seats": parts["seats"], "dice": parts["dice"]}
+
+
+def sees_everything(table: Table, who: Visitor) -> bool:
+    """When it is over everybody may; at a training table whoever holds all seats of people."""
+    alone = bool(who.seats) and set(table.people()) <= set(who.seats)
+    return table.status == "over" or (table.charter.undo == "training" and alone)
