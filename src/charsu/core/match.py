@@ -82,6 +82,20 @@ class Played:
         return self.notation
 
 
+class View(dict[str, Any]):
+    """What one seat may see of a match: a dictionary ready for JSON, and the same as a record for programs."""
+
+    game: Game
+    record: np.ndarray[Any, Any]  # -1 where something is hidden
+    plain: Any  # the same as a plain twin
+    answers: tuple[int, ...]  # ids of all answers so far, -1 where hidden
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self["seat"]
+        return seat
+
+
 class Match:
     """A game being played.
 
@@ -308,24 +322,27 @@ class Match:
 
     # --- looking -----------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat may see, ready for JSON; None is a spectator."""
         self._check_seat(seat)
-        s = self.seen(seat)
-        return {
-            "game": self.game.key,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": self.table_options,
-            "number": len(self._history),
-            "seat": seat,
-            "actor": self.actor,
-            "over": bool(s.over),
-            "question": self.question_text().to_json(),
-            "todo": [] if s.over else self._todo(s),
-            "table": self.game.view(s, seat),
-            "result": self.result if s.over else None,
-        }
+        record = redact(self.state, self.game.fields, seat)
+        s = self.game.state.twin.load(record)
+        view = View(
+            game=self.game.key,
+            rules=self.game.version,
+            players=self.players,
+            options=self.table_options,
+            number=len(self._history),
+            seat=seat,
+            actor=self.actor,
+            over=bool(s.over),
+            question=self.question_text().to_json(),
+            todo=[] if s.over else self._todo(s),
+            table=self.game.view(s, seat),
+            result=self.result if s.over else None,
+        )
+        view.game, view.record, view.plain, view.answers = self.game, record, s, self.answers(seat)
+        return view
 
     def seen(self, seat: int | None) -> Any:
         """The position as a plain twin with everything the seat may not see set to -1."""
@@ -352,6 +369,10 @@ class Match:
     def moves(self, seat: int | None | str = "all") -> list[str]:
         """The match as notation; what the seat may not know reads `?`."""
         return [p.notation if p.secret_of is None or seat in ("all", p.secret_of) else "?" for p in self._history]
+
+    def answers(self, seat: int | None | str = "all") -> tuple[int, ...]:
+        """The match as ids of answers; what the seat may not know is -1."""
+        return tuple(p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1 for p in self._history)
 
     @property
     def result(self) -> list[dict[str, Any]] | None:
