@@ -28,7 +28,7 @@ class Bot(Protocol):
 class RandomBot:
     """Any answer, each as likely."""
 
-    def choose(self, view: dict[str, Any], options: Sequence[Answer], clock: float | None) -> Answer:
+    def choose(self, view: dict[str, Any], options: Sequence[Answer], clock: float | None) -> Answer:  # noqa: ARG002
         return random.choice(options)
 
 

@@ -24,7 +24,7 @@ def match_file(table: Table, viewer: int | None, complete: bool) -> dict[str, An
         "complete": complete,
         "over": table.status == "over",
         "result": table.match.result if table.match and table.status == "over" else None,
-        "fair": _fair(table) if table.status == "over" else {"scheme": SCHEME, "table": charter.id, "commitment": charter.commitment},
+        "fair": _fair(table),
     }
 
 
@@ -35,12 +35,13 @@ def _moves_seen(table: Table, viewer: int | None) -> list[str]:
 
 
 def _fair(table: Table) -> dict[str, Any]:
-    """The published secret and the whole log, with everything that was taken back, so that no roll can be hidden."""
+    """The commitment; at the end the secret and the whole log, with what was taken back, so that no roll can be hidden."""
     charter = table.charter
+    promised = {"scheme": SCHEME, "table": charter.id, "commitment": charter.commitment}
+    if table.status != "over":
+        return promised
     return {
-        "scheme": SCHEME,
-        "table": charter.id,
-        "commitment": charter.commitment,
+        **promised,
         "secret": charter.secret,
         "entropy": [{"seat": seat, "text": table.entropy[seat]} for seat in sorted(table.entropy)],
         "log": [row for entry in table.entries if (row := _row(table, entry))],

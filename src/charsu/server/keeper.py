@@ -6,9 +6,11 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..core.match import Match
 from .bots import HOUSE, think
 from .entries import now
 from .live import Live
@@ -41,8 +43,8 @@ class Keeper:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
-    def _spawn(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
@@ -93,7 +95,7 @@ class Keeper:
                 LOG.warning("bot refused", extra={"table": live.id, "code": refusal.code})
                 await asyncio.sleep(random.uniform(0.05, 0.5))
 
-    async def _think(self, key: str, match: object, seat: int) -> int:
+    async def _think(self, key: str, match: Match, seat: int) -> int:
         """In a thread; a bot that fails is replaced by chance for this one answer."""
         began = time.perf_counter()
         loop = asyncio.get_running_loop()

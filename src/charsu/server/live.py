@@ -34,7 +34,7 @@ class Client:
 
 
 class Live:
-    """One table in memory. Whoever reads or changes `table` holds the lock: while a command is being stored its match runs ahead."""
+    """One table in memory. Whoever reads or changes it holds the lock: while a command is being stored the match runs ahead."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -77,23 +77,27 @@ class Live:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self.touched = time.monotonic()
-        self._count()
+        changed = self._count()
         self.show(client)
+        if changed:
+            self._tell_presence()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.touched = time.monotonic()
-        self._count()
+        if self._count():
+            self._tell_presence()
 
-    def _count(self) -> None:
-        """Who is here; told to all when it changed."""
-        present = {seat for client in self.clients for seat in client.screen.who.seats}
-        watching = sum(not client.screen.who.seats for client in self.clients)
-        if (present, watching) == (self.room.present, self.room.watching):
-            return
-        self.room.present, self.room.watching = present, watching
-        seats = [seat.kind == "bot" or seat.seat in present for seat in self.table.seats]
-        told = encode({"type": "presence", "seats": seats, "watching": watching}).decode()
+    def _count(self) -> bool:
+        """Who is here; did it change?"""
+        before = (self.room.present, self.room.watching)
+        self.room.present = {seat for client in self.clients for seat in client.screen.who.seats}
+        self.room.watching = sum(not client.screen.who.seats for client in self.clients)
+        return before != (self.room.present, self.room.watching)
+
+    def _tell_presence(self) -> None:
+        seats = [seat.kind == "bot" or seat.seat in self.room.present for seat in self.table.seats]
+        told = encode({"type": "presence", "seats": seats, "watching": self.room.watching}).decode()
         for client in self.clients:
             client.push(told)
 

@@ -14,8 +14,11 @@ STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "tas
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": int(record.created * 1000), "level": record.levelname.lower(), "from": record.name, "message": record.getMessage(),
-        }  # fmt: skip
+            "at": int(record.created * 1000),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
         line |= {k: v for k, v in record.__dict__.items() if k not in STANDARD}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)

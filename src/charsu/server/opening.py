@@ -118,8 +118,8 @@ def rematch(old: Table) -> Table:
     name, secret = fresh_id(), dice.fresh_secret()
     charter = Charter(
         id=name, game=fields.game, rules=game(fields.game).version, players=fields.players, options=fields.options, secret=secret,
-        commitment=dice.commitment(name, secret), visibility=fields.visibility, undo=fields.undo, clock=fields.clock, pace=fields.pace,
-        created=now(), colours=tuple(seat.colour for seat in old.seats),
+        commitment=dice.commitment(name, secret), visibility=fields.visibility, undo=fields.undo, clock=fields.clock,
+        pace=fields.pace, created=now(), colours=tuple(seat.colour for seat in old.seats),
     )  # fmt: skip
     table = Table(charter)
     table.apply(table.entry([], "open", charter.created, data={"host": old.host}))

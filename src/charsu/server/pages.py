@@ -72,7 +72,8 @@ def describe(api: dict[str, Any]) -> str:
     ]
     title = html.escape(api["info"]["title"])
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title} {html.escape(api["info"]["version"])}</h1>'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f"<h1>{title} {html.escape(api['info']['version'])}</h1>"
         f'<p>Machine-readable: <a href="/openapi.json">/openapi.json</a>. Play goes over a WebSocket at '
         f"<code>/api/tables/{{id}}/socket</code>; the guide <code>docs/guide/protocol.md</code> explains both.</p>"
         f"<h2>Requests</h2>{''.join(rows)}<h2>Bodies</h2>{''.join(models)}</html>"
@@ -81,7 +82,8 @@ def describe(api: dict[str, Any]) -> str:
 
 def _body(what: dict[str, Any]) -> str:
     names = [p["name"] for p in what.get("parameters", [])]
-    schema = next(iter(what.get("requestBody", {}).get("content", {}).values()), {}).get("schema", {})
+    contents: list[dict[str, Any]] = list(what.get("requestBody", {}).get("content", {}).values())
+    schema = contents[0].get("schema", {}) if contents else {}
     asked = f"<p>Parameters: <code>{html.escape(', '.join(names))}</code></p>" if names else ""
     refs = [r["$ref"].rpartition("/")[2] for r in (schema.get("oneOf") or [schema]) if "$ref" in r]
     links = ", ".join(f'<a href="#{html.escape(r)}">{html.escape(r)}</a>' for r in refs)

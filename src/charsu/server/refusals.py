@@ -11,7 +11,7 @@ STATUS = {
 }  # fmt: skip
 
 
-class Refusal(Exception):  # noqa: N818 - the word of the protocol
+class Refusal(Exception):
     """Something a client asked for that will not happen."""
 
     def __init__(self, code: str, message: str, number: int | None = None) -> None:

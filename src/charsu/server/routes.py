@@ -191,7 +191,8 @@ def add_looking_back(router: APIRouter, house: House) -> None:
         async with live.lock:
             who = visit(live.table, bearer(authorization))
             viewer, match = viewer_of(live.table, who, seat), started(live.table).copy()
-        return await asyncio.to_thread(lambda: as_json({"total": match.number, "frames": list(frames(match, first, count, viewer))}))
+        shown = await asyncio.to_thread(lambda: list(frames(match, first, count, viewer)))
+        return as_json({"total": match.number, "frames": shown})
 
     @router.get("/tables/{name}/match")
     async def match_of(name: Id, seat: SeatQuery = None, authorization: Secret = None) -> Response:

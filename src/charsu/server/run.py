@@ -18,8 +18,8 @@ def run(settings: Settings, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop; what is under way is finished first."""
     logs.set_up(log_level)
     config = uvicorn.Config(
-        create_app(settings), host=host, port=port, log_config=None, access_log=False, ws_max_size=LARGEST, ws_per_message_deflate=False,
-        server_header=False, timeout_graceful_shutdown=10, backlog=4096,
+        create_app(settings), host=host, port=port, log_config=None, access_log=False, ws_max_size=LARGEST,
+        ws_per_message_deflate=False, server_header=False, timeout_graceful_shutdown=10, backlog=4096,
     )  # fmt: skip
     logging.getLogger("charsu").info("serving", extra={"address": f"http://{host}:{port}"})
     print(f"Charsu is at http://{host}:{port}", file=sys.stderr)

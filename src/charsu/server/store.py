@@ -63,8 +63,8 @@ class Store:
         """Store a new table with its first entries."""
         charter = table.charter
         opening = {
-            "id": charter.id, "game": charter.game, "rules": charter.rules, "visibility": charter.visibility, "created": charter.created,
-            "status": status, "attention": attention, "charter": json.dumps(asdict(charter), ensure_ascii=False),
+            "id": charter.id, "game": charter.game, "rules": charter.rules, "visibility": charter.visibility,
+            "created": charter.created, "status": status, "attention": attention, "charter": json.dumps(asdict(charter), ensure_ascii=False),
         }  # fmt: skip
         await self.writer.append(Append(charter.id, [to_row(charter.id, e) for e in entries], opening))
 
@@ -102,7 +102,8 @@ class Store:
 
     def neglected(self, before: int) -> list[str]:
         """Tables that wait for a bot or a clock and whose last entry is older than this."""
-        last = select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1).scalar_subquery()
+        log = select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id)
+        last = log.order_by(ENTRIES.c.number.desc()).limit(1).scalar_subquery()
         with self.engine.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.attention, last < before)).scalars())
 

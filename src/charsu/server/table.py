@@ -201,8 +201,8 @@ class Table:
         program = self.match.game.version if self.match else "none"
         self.status = "frozen"
         self.frozen = {
-            "message": f"this match was played by the rules {self.charter.rules} of {self.charter.game}; this program has {program} and "
-            f"cannot replay it from move {len(self.line) + 1} on: {reason}",
+            "message": f"this match was played by the rules {self.charter.rules} of {self.charter.game}; this program has "
+            f"{program} and cannot replay it from move {len(self.line) + 1} on: {reason}",
             "move": len(self.line),
         }
 
@@ -238,7 +238,7 @@ class Table:
         if self.asked:
             self.asked.agreed.add(entry.seat or 0)
 
-    def _refuse(self, entry: Entry) -> None:
+    def _refuse(self, entry: Entry) -> None:  # noqa: ARG002
         self.asked = None
 
     def _flag(self, entry: Entry) -> None:

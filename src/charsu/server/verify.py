@@ -30,8 +30,12 @@ class Report:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "ok": self.ok, "commitment": self.commitment, "checked": self.checked, "skipped": self.skipped, "failures": self.failures,
-        }  # fmt: skip
+            "ok": self.ok,
+            "commitment": self.commitment,
+            "checked": self.checked,
+            "skipped": self.skipped,
+            "failures": self.failures,
+        }
 
 
 def verify(stored: dict[str, Any]) -> Report:
@@ -140,7 +144,8 @@ class Tally:
         if self.variance:
             surprise = (self.rolled - self.expected) / math.sqrt(self.variance)
             found |= {"expected": round(self.expected, 2), "rolled": self.rolled, "surprise": round(surprise, 2)}
-        found["outcomes"] = [{"notation": n, "expected": round(e, 2), "drawn": int(d)} for n, (e, d) in sorted(self.outcomes.items())]
+        rows = sorted(self.outcomes.items())
+        found["outcomes"] = [{"notation": name, "expected": round(due, 2), "drawn": int(drawn)} for name, (due, drawn) in rows]
         return found
 
 

@@ -162,7 +162,8 @@ def clock_shown(table: Table) -> dict[str, Any] | None:
 def ticking(table: Table) -> int | None:
     """The seat whose time runs: people's only."""
     actor = table.actor
-    return actor if actor is not None and actor >= 0 and table.seats[actor].kind == "person" and not table.is_housed(actor) else None
+    is_person = actor is not None and actor >= 0 and table.seats[actor].kind == "person" and not table.seats[actor].flagged
+    return actor if is_person else None
 
 
 def frozen_shown(table: Table) -> dict[str, Any] | None:
@@ -185,8 +186,8 @@ def charter_shown(table: Table) -> dict[str, Any]:
     charter = table.charter
     return {
         "id": charter.id, "game": charter.game, "rules": charter.rules, "options": charter.options, "players": charter.players,
-        "status": table.status, "visibility": charter.visibility, "undo": charter.undo, "clock": charter.clock, "pace": charter.pace,
-        "created": charter.created, "training": charter.undo == "training", "imported": charter.imported, "forked": charter.forked,
+        "status": table.status, "visibility": charter.visibility, "undo": charter.undo, "clock": charter.clock,
+        "pace": charter.pace, "created": charter.created, "training": charter.undo == "training", "imported": charter.imported, "forked": charter.forked,
         "rematch": table.rematch,
     }  # fmt: skip
 

@@ -134,7 +134,8 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Rematch, Field(discriminator="type")
+    Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Rematch,
+    Field(discriminator="type"),
 ]
 
 

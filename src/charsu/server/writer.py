@@ -22,7 +22,7 @@ from .schema import ENTRIES, TABLES
 MOST = 500  # rows of one commit, so that nobody waits long
 
 
-class Conflict(Exception):  # noqa: N818 - not a mistake: somebody else was quicker
+class Conflict(Exception):
     """Another server appended an entry of this number first."""
 
 
