@@ -64,7 +64,8 @@ class Store:
         charter = table.charter
         opening = {
             "id": charter.id, "game": charter.game, "rules": charter.rules, "visibility": charter.visibility,
-            "created": charter.created, "status": status, "attention": attention, "charter": json.dumps(asdict(charter), ensure_ascii=False),
+            "created": charter.created, "status": status, "attention": attention,
+            "charter": json.dumps(asdict(charter), ensure_ascii=False),
         }  # fmt: skip
         await self.writer.append(Append(charter.id, [to_row(charter.id, e) for e in entries], opening))
 

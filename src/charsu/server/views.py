@@ -187,8 +187,8 @@ def charter_shown(table: Table) -> dict[str, Any]:
     return {
         "id": charter.id, "game": charter.game, "rules": charter.rules, "options": charter.options, "players": charter.players,
         "status": table.status, "visibility": charter.visibility, "undo": charter.undo, "clock": charter.clock,
-        "pace": charter.pace, "created": charter.created, "training": charter.undo == "training", "imported": charter.imported, "forked": charter.forked,
-        "rematch": table.rematch,
+        "pace": charter.pace, "created": charter.created, "training": charter.undo == "training", "imported": charter.imported,
+        "forked": charter.forked, "rematch": table.rematch,
     }  # fmt: skip
 
 
