@@ -11,6 +11,7 @@ from .ending import standing
 from .engine import apply, determinise, options, start
 from .events import EVENTS
 from .gains import goods_in_cart
+from .greedy import prefer, value
 from .notation import NOTATION
 from .setup import OPTIONS
 from .state import State
@@ -51,5 +52,8 @@ GAME = Game(
     secret_of=secret_of,
     details=details,
     asked=asked,
+    value=value,
+    prefer=prefer,
+    swing=350,
     folder=str(Path(__file__).parent),
 )

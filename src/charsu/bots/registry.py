@@ -1,0 +1,78 @@
+"""Finding bots: each announces itself through the entry point group `charsu.bots`.
+
+An entry point names something that can be called without arguments and gives a bot. It may carry `level` (an order of
+strength for menus) and `games` (keys of the games it plays; None for all).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from ..core.errors import CharsuError
+from .protocol import Bot
+
+GROUP = "charsu.bots"
+OWN = {  # found also when the package runs from a bare folder
+    "random": "charsu.bots.simple:RandomBot",
+    "greedy": "charsu.bots.simple:GreedyBot",
+}
+
+
+class UnknownBot(CharsuError):
+    """There is no bot of this name."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that may sit down."""
+
+    key: str
+    level: int
+    games: tuple[str, ...] | None
+    make: Callable[..., Bot]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "level": self.level, "games": list(self.games) if self.games else None}
+
+
+@cache
+def _found() -> dict[str, str]:
+    return {**OWN, **{e.name: e.value for e in entry_points(group=GROUP)}}
+
+
+@cache
+def _entrant(key: str) -> Entrant:
+    module, _, name = _found()[key].partition(":")
+    make = getattr(import_module(module), name)
+    games = getattr(make, "games", None)
+    return Entrant(key, getattr(make, "level", 1), tuple(games) if games else None, make)
+
+
+def bots(game: str | None = None) -> list[Entrant]:
+    """All bots, or those that play a game, the weakest first; those that need to be told more are left out."""
+    found = [_entrant(key) for key in _found() if key != "stdio"]
+    return sorted((e for e in found if game is None or e.games is None or game in e.games), key=lambda e: (e.level, e.key))
+
+
+def bot(text: str, **more: Any) -> Bot:
+    """A bot by its name, with how it shall think after a colon.
+
+    `greedy`, `search:0.2s` (seconds an answer), `search:2000` (iterations), `search:0.5s:2` (on two threads),
+    `stdio:python my_bot.py` (a process of its own).
+    """
+    key, _, rest = text.partition(":")
+    if key not in _found():
+        raise UnknownBot(f"there is no bot {key!r}; there are {', '.join(sorted(_found()))}")
+    make: Any = _entrant(key).make
+    if not rest:
+        made: Bot = make(**more)
+        return made
+    if not hasattr(make, "parse"):
+        raise UnknownBot(f"the bot {key!r} takes nothing after its name, but there is {rest!r}")
+    read: Bot = make.parse(rest, **more)
+    return read
