@@ -45,8 +45,8 @@ def dispatch(name: str, known: str, space: Any, table: Mapping[int, Handler | tu
         jumps += [f"    {line}" for line in lines]
     jumps.append("TABLE = {" + ", ".join(f"{kind}: jump_{kind}" for kind in calls) + "}")
     jumps.append(f"def {name}(kind, {known}, a, b):\n    TABLE[kind]({known}, a, b)")
-    plain = _define(name, f"<dispatch {name}>", "\n".join(jumps), dict(scope))
-    plain.compiled_form = rule(_define(name, f"<compiled dispatch {name}>", "\n".join(chain), scope))  # type: ignore[attr-defined]
+    plain = define(name, f"<dispatch {name}>", "\n".join(jumps), dict(scope))
+    plain.compiled_form = rule(define(name, f"<compiled dispatch {name}>", "\n".join(chain), scope))  # type: ignore[attr-defined]
     return rule(plain)
 
 
@@ -61,7 +61,7 @@ def _calls(scope: dict[str, Any], stem: str, known: str, handlers: Handler | tup
     return lines
 
 
-def _define(name: str, path: str, source: str, scope: dict[str, Any]) -> Handler:
+def define(name: str, path: str, source: str, scope: dict[str, Any]) -> Handler:
     """Run generated source so that tracebacks can still show its lines."""
     linecache.cache[path] = (len(source), None, source.splitlines(True), path)
     exec(compile(source + "\n", path, "exec"), scope)  # the source is built above from rule names

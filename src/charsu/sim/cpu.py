@@ -35,12 +35,13 @@ class Engine:
     playout: Callable[..., int]
     play_many: Callable[..., None]
 
-    def first(self, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
-        """The first position as a record without notes."""
-        s = self.game.start(players, options)
-        s.mute = 1
-        s.n_notes = 0
-        return s.dump()  # type: ignore[no-any-return]
+
+def first(game: Game, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
+    """The first position as a record without notes."""
+    s = game.start(players, options)
+    s.mute = 1
+    s.n_notes = 0
+    return s.dump()  # type: ignore[no-any-return]
 
 
 def program(game: Game) -> Program:
@@ -109,7 +110,7 @@ def simulate(
 ) -> Batch:
     """Play `games` random games. The outcome depends on the seed alone, not on threads or compilation."""
     runner = runner or engine(game, compiling)
-    states = np.repeat(runner.first(players, options)[None], games)
+    states = np.repeat(first(game, players, options)[None], games)
     lengths = np.zeros(games, np.int64)
     standings = np.zeros((games, players), np.int64)
     play = _play_compiled if runner.compiled else _play_plain
