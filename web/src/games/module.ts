@@ -17,6 +17,8 @@ export interface GameModule {
   readonly Hand?: Component<{ desk: Desk }>;
   /** A small picture for an answer or a chip. */
   readonly Icon?: Component<{ name: string; index?: number; size?: number }>;
+  /** A small picture of what table options choose, for the screen where a table is made. */
+  readonly Preview?: Component<{ options: Record<string, unknown> }>;
   /** What an answer costs (below 0) or gives. */
   chips?(option: Option, view: View): Chip[];
   /** True when an answer should be asked once more. */

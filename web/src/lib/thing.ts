@@ -10,7 +10,10 @@ export interface ThingArgs {
   index: number;
   span?: string;
   label: string;
+  /** Out of the tab order while it cannot be chosen. */
   still?: boolean;
+  /** The answer stays a button with words as well: for small things. */
+  share?: boolean;
 }
 
 const LONG_PRESS = 450;
@@ -57,12 +60,13 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
 
   const apply = (): void => {
     const id = args.option?.id ?? null;
-    if (id !== claimed) {
+    const claim = args.share ? null : id;
+    if (claim !== claimed) {
       const before = claimed;
-      claimed = id;
+      claimed = claim;
       untrack(() => {
         if (before !== null) args.desk.claim(before, -1);
-        if (id !== null) args.desk.claim(id, 1);
+        if (claim !== null) args.desk.claim(claim, 1);
       });
     }
     node.toggleAttribute("data-can", id !== null);

@@ -1,0 +1,269 @@
+# The web client
+
+web-title = Charsu
+web-tagline = Three bazaars, one table: play in the browser, alone, with friends, or against bots.
+web-welcome = Welcome to the bazaar
+web-home = Home
+web-game-istanbul = Istanbul
+web-game-yspahan = Yspahan
+web-game-cairo = Cairo
+web-blurb-istanbul = Push your cart through the bazaar, leave assistants behind, and be the first to own five rubies.
+web-blurb-yspahan = Dice fill the tower; choose a row, load the souks, and send your goods with the caravan.
+web-blurb-cairo = Build stalls, lure customers across the square, and sell before they turn to your neighbour.
+web-players-range = { $least }–{ $most } players
+web-play-now = Play now against bots
+web-setting-up = Setting up the table …
+web-with-friends = Play with friends
+web-on-this-screen = On this screen
+web-first-game = First game, step by step
+web-choose-options = Choose options
+web-rulebook = Rulebook
+web-your-tables = Your tables
+web-public-tables = Open tables
+web-resume = Go on
+web-join = Join
+web-watch = Watch
+web-replays = Replays
+web-replays-explained = Open a match file to look through it move by move.
+web-open-replay = Open a match file
+web-replay-broken = This match file cannot be opened. { $reason }
+web-no-server = The table server does not answer. Is it running?
+web-colophon = Rules carried out move by move, dice anyone can check. The artwork is our own.
+web-you = You
+web-guest = Guest
+web-seat = Player { $number }
+web-seat-open = open seat
+
+web-preferences = Language and display
+web-language = Language
+web-theme = Light
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-speed = Speed of movement
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-sound = Sounds
+
+web-mode-bots = against bots
+web-mode-friends = with friends
+web-mode-screen = on this screen
+web-your-name = Your name
+web-how-many = How many players?
+web-how-many-people = How many people on this screen?
+web-rest-are-bots = The other seats are played by bots.
+web-bot-level = How strong are the bots?
+web-undo-policy = Taking back
+web-undo-free = Free
+web-undo-consent = By consent
+web-undo-training = Training
+web-undo-free-explained = Take back until dice are rolled, a card is drawn or somebody else has answered.
+web-undo-consent-explained = Beyond that everybody at the table must agree.
+web-undo-training-explained = Everything can be taken back at any time.
+web-visibility = Who may see the table?
+web-visibility-private = Only people with the link
+web-visibility-public = Everybody in the list
+web-more-options = More options
+web-recommended = recommended
+web-make-table = Make the table
+web-start = Start
+web-layout-preview = Preview of the layout
+web-cairo-reconstructed = A few printed numbers of Cairo could not be found anywhere; they are careful reconstructions and marked so in the rulebook.
+
+web-waiting-for = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+web-all-seated = Everybody is seated.
+web-sit-here = Sit here
+web-add-bot = Let a bot play
+web-free-seat = Free the seat
+web-start-with-bots = Start, bots fill the seats
+web-host-starts = The host starts the match.
+web-invite = Invite
+web-invite-explained = Whoever opens this link can take an open seat or watch.
+web-copy-link = Copy link
+web-copied = Copied
+web-options = Options
+
+web-loading = Loading …
+web-no-table = There is no such table
+web-no-table-explained = The link may be wrong, or the table was cleared away.
+web-reconnecting = Reconnecting …
+web-sending = Sending your answer
+web-question = What to do now
+web-answers = Possible answers
+web-then = then:
+web-skip = Skip
+web-see-result = See the result
+web-really = Really?
+web-yes = Yes
+web-no = No
+web-match-over = The match is over.
+web-players = Players
+web-player = Player
+web-you-mark = you
+web-turn-mark = to move
+web-bot = bot
+web-away = away
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-and-help = Log and help
+web-look-back = Look back to this moment
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-text = Board in words
+web-help = Help
+web-why-not = Why not?
+web-close = Close
+web-find-rule = Find in the rulebook
+web-no-rulebook = There is no rulebook here yet.
+web-board = Board
+web-round = Round { $number }
+web-last-round = Last round!
+web-discard = discarded
+web-your-hand = Your cards
+web-hand-empty = You hold no cards.
+web-undo = Undo
+web-redo = Redo
+web-restart = Restart turn
+web-watch-again = Watch again
+web-undo-asked = { $name } would like to take something back.
+web-agree = Agree
+web-refuse = Refuse
+web-curtain = Pass the device on
+web-pass-device = Now it is { $name }’s turn
+web-pass-device-explained = Hand the device over. The cards stay hidden until you say so.
+web-i-am = I am { $name }
+
+web-replay = Replay
+web-turn-back = Previous turn
+web-turn-on = Next turn
+web-step-back = One step back
+web-step-on = One step on
+web-play-back = Play
+web-pause = Pause
+web-move = Move
+web-move-of = { $move } / { $last }
+web-copy-position = Copy link to this position
+web-fork = Try from here against bots
+web-download = Download the match
+web-back-to-table = Back to the table
+web-close-replay = Close the replay
+
+web-ending = The end
+web-winner = { $name } wins!
+web-rank = Place
+web-tie-breaks = The columns decide from left to right; the next one breaks a tie.
+web-course = The course of the match: { $what }
+web-luck = Luck
+web-rolls = Rolls
+web-rolled = Rolled
+web-expected = Expected
+web-dice-fair = { $count ->
+    [one] Dice checked: 1 roll or draw is as promised.
+   *[other] Dice checked: all { $count } rolls and draws are as promised.
+}
+web-dice-unfair = { $count ->
+    [one] 1 roll does not fit the promise.
+   *[other] { $count } rolls do not fit the promise.
+}
+web-rematch = Play again
+web-see-board = See the board
+web-score-rubies = rubies
+web-score-lira = lira
+web-score-goods = goods
+web-score-cards = cards
+web-score-points = points
+web-score-gold = gold
+web-coffee = coffee
+web-guild-cards = Guild cards
+web-seals = seals
+
+web-letter-fabric = F
+web-letter-spice = S
+web-letter-fruit = P
+web-letter-jewellery = J
+web-letter-coffee = C
+web-letter-any = ?
+
+web-lesson-next = Next
+web-lesson-yourself = Now you: choose what glows.
+web-lesson-done = You know the way now. Play a whole match!
+web-lesson-step = Step { $number } of { $last }
+web-lesson-none = The first game of this bazaar is being prepared.
+
+# Help at the table of Istanbul
+
+web-istanbul-family = Family member
+web-istanbul-assistant = Assistant
+web-istanbul-merchant = Merchant
+web-istanbul-stack = { $count ->
+    [0] no assistants in the stack
+    [one] 1 assistant in the stack
+   *[other] { $count } assistants in the stack
+}
+web-istanbul-assistants-at = Assistants left at
+web-istanbul-tiles = Mosque tiles
+web-istanbul-cards = Bonus cards
+web-istanbul-capacity = room for { $count } of each
+web-istanbul-cell = Row { $row }, column { $column }
+web-istanbul-empty-cell = Empty cell { $number }
+web-istanbul-price = price { $price }
+web-istanbul-wanted = wanted
+web-istanbul-help-place-1 = Pay 7 lira for a cart extension: room for one more of each good. The third one brings a ruby.
+web-istanbul-help-place-2 = Load fabric until your cart has no room for more.
+web-istanbul-help-place-3 = Load spice until your cart has no room for more.
+web-istanbul-help-place-4 = Load fruit until your cart has no room for more.
+web-istanbul-help-place-5 = Take the goods and the money that are visible; then one mail marker moves on.
+web-istanbul-help-place-6 = Take two bonus cards, from the deck or the discard pile; then discard one card.
+web-istanbul-help-place-7 = Call back as many of your assistants as you like. Nobody pays and nothing is left here.
+web-istanbul-help-place-8 = Take one fabric, spice or fruit, then roll: 7–8 gives one jewel, 9–10 two, 11–12 three.
+web-istanbul-help-place-9 = Announce a number from 3 to 12 and roll. Reach it and take that many lira; otherwise take 2.
+web-istanbul-help-place-10 = Sell up to five of the goods shown: 3, 7, 12, 18 or 25 lira. Then a new demand appears.
+web-istanbul-help-place-11 = Sell up to five of the goods shown: 2, 5, 9, 14 or 20 lira. Then a new demand appears.
+web-istanbul-help-place-12 = Send your family member to any other place and carry out the action there.
+web-istanbul-help-place-13 = Give the goods shown and take a ruby. Each ruby costs one good more than the last.
+web-istanbul-help-place-14 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles bring a ruby.
+web-istanbul-help-place-15 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles bring a ruby.
+web-istanbul-help-place-16 = Pay the price shown and take a ruby. Each ruby costs one lira more than the last.
+web-istanbul-help-place-17 = Two coffee each for 2 lira, for one good, and for one card; each once.
+web-istanbul-help-place-18 = Take one coffee and two Guild cards; then discard one Guild card.
+web-istanbul-help-place-19 = Pay coffee to move the barrier and act beside it, to take a tavern tile, or to buy a ruby with baksheesh.
+web-istanbul-help-place-20 = Pay the coffee shown and take a ruby. Each ruby costs one coffee more than the last.
+web-istanbul-help-place-21 = Take two letters.
+web-istanbul-help-place-22 = Take a letter; then kiosk tiles are revealed and everybody picks one in turn.
+web-istanbul-help-place-23 = Take one good, then auction two bonus cards.
+web-istanbul-help-place-24 = Discard letters with six seals and take the next ruby of the palace or the dealer.
+web-istanbul-help-place-25 = Take one good or coffee; then put your merchant or companion on any place, without action.
+web-istanbul-help-card-good = Take one good of your choice.
+web-istanbul-help-card-five-lira = Take 5 lira.
+web-istanbul-help-card-far = Your merchant moves 3 or 4 places instead of 1 or 2.
+web-istanbul-help-card-stay = Your merchant does not move and uses the place once more.
+web-istanbul-help-card-recall = Call one assistant back to your stack.
+web-istanbul-help-card-family = Bring your family member back to the Police Station; take a card or 3 lira.
+web-istanbul-help-card-small-market = At the Small Market you may sell goods of any kinds.
+web-istanbul-help-card-palace = Carry out the action of the Sultan’s Palace once more.
+web-istanbul-help-card-post-office = Carry out the action of the Post Office once more.
+web-istanbul-help-card-dealer = Carry out the action of the Gemstone Dealer once more.
+web-istanbul-help-tile-red = Once per roll at the Black Market or the Tea House: turn one die to 4 or roll both again.
+web-istanbul-help-tile-green = At a warehouse: pay 2 lira for one extra good of your choice.
+web-istanbul-help-tile-blue = You receive your fifth assistant.
+web-istanbul-help-tile-yellow = Once per turn: pay 2 lira and call one assistant back.
+web-istanbul-help-figure-governor = Draw a bonus card and pay 2 lira or discard a card. Then he moves on by dice.
+web-istanbul-help-figure-smuggler = Take one good and pay 2 lira or one good. Then he moves on by dice.
+web-istanbul-help-figure-trader = Take one coffee for 2 lira or one good. Then he moves on by dice.
+web-istanbul-help-figure-courier = Take a letter for 2 lira or one letter. Then he moves on by dice.
+web-istanbul-help-family = A family member found by another merchant is sent to the Police Station; the finder takes a card or 3 lira.
+web-istanbul-help-assistant = Leave an assistant where you act, or pick up your own that lies there. Without one your turn ends.
+web-istanbul-why-same = Your merchant must move to another place.
+web-istanbul-why-far = { $steps ->
+   *[other] That is { $steps } steps away; a merchant walks 1 or 2.
+}
+web-istanbul-why-not-far = With this card the merchant walks 3 or 4 steps.
+web-istanbul-why-phase = A place can be chosen while you move; now another phase of your turn is under way.
+web-istanbul-why-card = This card does not fit this moment of your turn.
+web-istanbul-why-tile = This tile does not fit this moment of your turn.
+web-istanbul-why-encounter = Encounters come after the action, where your merchant stands.

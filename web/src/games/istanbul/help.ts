@@ -1,0 +1,78 @@
+/** Help, reasons and the board in words. */
+import type { Option, View } from "../../lib/protocol";
+import { t } from "../../lib/words.svelte";
+import type { Help, Reason, Thing } from "../module";
+import { CARDS, distance, FIGURES, GOODS, tableOf, TILES, type Goods } from "./table";
+
+const two = (number: number): string => String(number).padStart(2, "0");
+const CARD_RULES = ["10", "20", "30", "40", "50", "60", "70", "80", "80", "80"];
+
+function placeRules(number: number): string[] {
+  if (number <= 16) return [`IST-P${two(number)}-01`];
+  return number <= 20 ? [`MB-P${number}-01`] : [`LS-P${number}-01`];
+}
+
+export function help(thing: Thing): Help | null {
+  const { kind, index } = thing;
+  if (kind === "place") return { title: `istanbul-place-${index}`, text: `web-istanbul-help-place-${index}`, rules: placeRules(index) };
+  if (kind === "card") return { title: `istanbul-card-${CARDS[index] ?? ""}`, text: `web-istanbul-help-card-${CARDS[index] ?? ""}`, rules: [`IST-CARD-${CARD_RULES[index] ?? "10"}`] };
+  if (kind === "tile") return { title: `istanbul-tile-${TILES[index] ?? ""}`, text: `web-istanbul-help-tile-${TILES[index] ?? ""}`, rules: ["IST-TURN-05"] };
+  if (kind === "figure") return { title: `istanbul-figure-${FIGURES[index] ?? ""}`, text: `web-istanbul-help-figure-${FIGURES[index] ?? ""}`, rules: [index === 0 ? "IST-ENC-40" : "IST-ENC-50"] };
+  if (kind === "family") return { title: "web-istanbul-family", text: "web-istanbul-help-family", rules: ["IST-ENC-30"] };
+  if (kind === "assistant") return { title: "web-istanbul-assistant", text: "web-istanbul-help-assistant", rules: ["IST-MOVE-08"] };
+  return null;
+}
+
+/** The rule that forbids choosing a thing now. */
+export function whyNot(thing: Thing, view: View, _options: Option[]): Reason | null {
+  const table = tableOf(view);
+  const asked = view.question.id.replace("istanbul-ask-", "");
+  const mine = table.players[view.actor ?? -1];
+  if (!mine || view.actor !== view.seat) return null;
+  if (thing.kind === "place" && asked === "move") {
+    const steps = distance(table, mine.merchant, thing.index);
+    if (steps === 0) return { id: "web-istanbul-why-same", rule: "IST-MOVE-02" };
+    return { id: view.question.args["far"] === 1 ? "web-istanbul-why-not-far" : "web-istanbul-why-far", args: { steps }, rule: "IST-MOVE-01" };
+  }
+  if (thing.kind === "place") return { id: "web-istanbul-why-phase", rule: "IST-TURN-02" };
+  if (thing.kind === "card") return { id: "web-istanbul-why-card", rule: "IST-TURN-04" };
+  if (thing.kind === "tile") return { id: "web-istanbul-why-tile", rule: "IST-TURN-05" };
+  if (thing.kind === "figure" || thing.kind === "family") return { id: "web-istanbul-why-encounter", rule: "IST-ENC-20" };
+  return null;
+}
+
+const goodsLine = (goods: Goods): string => GOODS.map((name) => `${t(`istanbul-good-${name}`)} ${goods[name] ?? 0}`).join(", ");
+
+export function describe(view: View): { head: string; lines: string[] }[] {
+  const table = tableOf(view);
+  const seat = (one: number): string => t(`istanbul-seat-${one}`);
+  const players = table.players.map((player) => ({
+    head: seat(player.seat),
+    lines: [
+      `${t("web-score-rubies")}: ${player.rubies}`,
+      `${t("web-score-lira")}: ${player.lira ?? "?"}`,
+      `${goodsLine(player.goods)} (${t("web-istanbul-capacity", { count: player.capacity })})`,
+      `${t("web-istanbul-cards")}: ${player.hand ? Object.entries(player.hand).map(([card, count]) => `${t(`istanbul-card-${card}`)} ×${count}`).join(", ") || "0" : player.cards}`,
+      `${t("web-istanbul-merchant")}: ${t(`istanbul-place-${player.merchant}`)}; ${t("web-istanbul-stack", { count: player.stack.length })}`,
+      `${t("web-istanbul-assistants-at")}: ${player.assistants.map((place) => t(`istanbul-place-${place}`)).join(", ") || "–"}`,
+      `${t("web-istanbul-family")}: ${t(`istanbul-place-${player.family}`)}`,
+      ...(player.tiles.length > 0 ? [`${t("web-istanbul-tiles")}: ${player.tiles.map((tile) => t(`istanbul-tile-${tile}`)).join(", ")}`] : []),
+    ],
+  }));
+  const board = { head: t("web-board"), lines: table.layout.map((number, cell) => placeLine(table.places[String(number)] ?? null, number, cell, table.columns)) };
+  return [board, ...players];
+}
+
+function placeLine(place: ReturnType<typeof tableOf>["places"][string] | null, number: number, cell: number, columns: number): string {
+  const where = t("web-istanbul-cell", { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 });
+  if (!place) return `${where}: –`;
+  const parts = [
+    ...place.merchants.map((one) => `${t("web-istanbul-merchant")} ${t(`istanbul-seat-${one}`)}`),
+    ...place.assistants.map((one) => `${t("web-istanbul-assistant")} ${t(`istanbul-seat-${one}`)}`),
+    ...place.figures.map((one) => t(`istanbul-figure-${one}`)),
+    ...(place.price === undefined ? [] : [t("web-istanbul-price", { price: place.price })]),
+    ...(place.rubies === undefined ? [] : [`${t("web-score-rubies")}: ${place.rubies}`]),
+    ...(place.demand ? [`${t("web-istanbul-wanted")}: ${goodsLine(place.demand)}`] : []),
+  ];
+  return `${where}: ${number} ${t(`istanbul-place-${number}`)}${parts.length > 0 ? ` – ${parts.join("; ")}` : ""}`;
+}

@@ -1,0 +1,15 @@
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Icon from "./Icon.svelte";
+import Preview from "./Preview.svelte";
+import Purse from "./Purse.svelte";
+import { describe, help, whyNot } from "./help";
+import { chips, risky } from "./worth";
+import { tableOf } from "./table";
+
+export const game: GameModule = {
+  Board, Hand, Icon, Preview, Purse, chips, risky, help, whyNot, describe,
+  score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
+  scoreName: "web-score-rubies",
+};

@@ -1,0 +1,52 @@
+/** The picture of Istanbul's table as `games/istanbul/view.py` sends it, and small readings of it. */
+import type { View } from "../../lib/protocol";
+
+export type Goods = Record<string, number>;
+export interface PlaceView {
+  merchants: number[]; neutral_merchants: number; assistants: number[]; neutral_assistants: number; families: number[]; figures: string[];
+  companions?: number[];
+  rubies?: number; price?: number; mail?: number; gives?: Goods; demand?: Goods | null; tile?: number | null; pays?: number[]; goods?: Goods;
+  tiles?: Record<string, number | null>;
+  [more: string]: unknown;
+}
+export interface PlayerView {
+  seat: number; lira: number | null; goods: Goods; capacity: number; extensions: number; rubies: number; tiles: string[];
+  merchant: number; family: number; stack: string[]; assistants: number[]; cards: number; hand: Goods | null;
+  coffee?: number; guild_cards?: number; guild?: Goods | null; seals?: number; letters?: unknown[];
+  [more: string]: unknown;
+}
+export interface IstanbulTable {
+  columns: number; rows: number; layout: number[]; places: Record<string, PlaceView>; players: PlayerView[];
+  active: number; starter: number; round: number; goal: number; last_round: boolean; dice: number[]; deck: number; pile: string[];
+  rubies_in_supply: number; caravan: { in_play: boolean; leader: number | null }; sold: Goods;
+  barrier?: unknown;
+  [more: string]: unknown;
+}
+
+export const tableOf = (view: View): IstanbulTable => view.table as IstanbulTable;
+
+export const GOODS = ["red", "green", "yellow", "blue"] as const;
+export const CARDS = ["good", "five-lira", "far", "stay", "recall", "family", "small-market", "palace", "post-office", "dealer"] as const;
+export const TILES = ["red", "green", "blue", "yellow"] as const;
+export const TILE_GOOD: Record<string, number> = { red: 0, green: 1, blue: 3, yellow: 2 };
+export const FIGURES = ["governor", "smuggler", "trader", "courier"] as const;
+
+export function distance(table: IstanbulTable, from: number, to: number): number {
+  const a = table.layout.indexOf(from);
+  const b = table.layout.indexOf(to);
+  return Math.abs((a % table.columns) - (b % table.columns)) + Math.abs(Math.floor(a / table.columns) - Math.floor(b / table.columns));
+}
+
+/** A row of goods as single wares: {red: 2, blue: 1} → [0, 0, 3]. "any" becomes 9. */
+export function wares(goods: Goods | null | undefined): number[] {
+  if (!goods) return [];
+  const row = GOODS.flatMap((name, i) => Array<number>(Math.max(0, goods[name] ?? 0)).fill(i));
+  return [...row, ...Array<number>(goods["any"] ?? 0).fill(9)];
+}
+
+/** What walking to a place costs: 2 lira for each merchant of others, nothing at the fountain. */
+export function meeting(table: IstanbulTable, place: number, seat: number): number {
+  const there = table.places[String(place)];
+  if (!there || place === 7) return 0;
+  return 2 * (there.merchants.filter((one) => one !== seat).length + (there.companions ?? []).filter((one) => one !== seat).length + there.neutral_merchants);
+}

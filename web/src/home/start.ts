@@ -1,0 +1,34 @@
+/** Setting up tables. */
+import { api } from "../lib/api";
+import { hold } from "../lib/keys";
+import type { BotInfo, GameInfo, SeatWish } from "../lib/protocol";
+
+export function botsFor(bots: BotInfo[], game: string): BotInfo[] {
+  return bots.filter((bot) => bot.games === null || bot.games.includes(game)).sort((a, b) => a.level - b.level);
+}
+
+/** The level for somebody new: not the weakest, not the strongest. */
+export function middle(bots: BotInfo[]): BotInfo | undefined {
+  return bots[Math.min(1, bots.length - 1)];
+}
+
+/** How many sit at a first table: three where possible. */
+export function usualSeats([least, most]: [number, number]): number {
+  return Math.min(Math.max(3, least), most);
+}
+
+/** The server plays bots at once; the client shows their turns at the speed a person chose. */
+const BOT_PACE = 30;
+
+export async function playNow(game: GameInfo, bots: BotInfo[], name: string): Promise<string> {
+  const bot = middle(bots)?.key ?? "random";
+  const seats: SeatWish[] = [{ kind: "me", name }];
+  while (seats.length < usualSeats(game.seats)) seats.push({ kind: "bot", bot });
+  return open({ game: game.key, seats, undo: "free", pace: BOT_PACE, start: true });
+}
+
+export async function open(wish: Parameters<typeof api.create>[0]): Promise<string> {
+  const made = await api.create({ pace: BOT_PACE, ...wish });
+  if (made.secret) hold(made.id, made.secret, wish.game ?? "");
+  return `/t/${made.id}`;
+}

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { router } from "./lib/route.svelte";
+import { settings } from "./lib/settings.svelte";
+
+router.start();
+await settings.start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
