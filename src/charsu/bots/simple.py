@@ -32,7 +32,7 @@ class GreedyBot:
         self.noise = noise
 
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
-        if len(options) == 1 or self.noise > 0 and self.random.random() < self.noise:
+        if len(options) == 1 or (self.noise > 0 and self.random.random() < self.noise):
             return self.random.choice(options)
         likings = preferences(view.game, view.plain, view.seat, [o.id for o in options])
         best = max(likings)

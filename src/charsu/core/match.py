@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +15,6 @@ from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
 from .notation import tidy
-from .record import redact
 from .text import Sentence
 
 FORMAT = "charsu-match/1"
@@ -82,13 +82,26 @@ class Played:
         return self.notation
 
 
+def known_answers(history: Sequence[Played], seat: int | None | str) -> tuple[int, ...]:
+    return tuple(p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1 for p in history)
+
+
 class View(dict[str, Any]):
     """What one seat may see of a match: a dictionary ready for JSON, and the same as a record for programs."""
 
     game: Game
-    record: np.ndarray[Any, Any]  # -1 where something is hidden
-    plain: Any  # the same as a plain twin
-    answers: tuple[int, ...]  # ids of all answers so far, -1 where hidden
+    plain: Any  # the position as a plain twin, -1 where something is hidden
+    history: list[Played]  # of the match; what of it the seat may know is in `answers`
+
+    @cached_property
+    def record(self) -> np.ndarray[Any, Any]:
+        """The same position as a NumPy record."""
+        return self.plain.dump()  # type: ignore[no-any-return]
+
+    @cached_property
+    def answers(self) -> tuple[int, ...]:
+        """The ids of all answers so far, -1 where hidden."""
+        return known_answers(self.history[: self["number"]], self.seat)
 
     @property
     def seat(self) -> int | None:
@@ -325,8 +338,7 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """What a seat may see, ready for JSON; None is a spectator."""
         self._check_seat(seat)
-        record = redact(self.state, self.game.fields, seat)
-        s = self.game.state.twin.load(record)
+        s = self.seen(seat)
         view = View(
             game=self.game.key,
             rules=self.game.version,
@@ -341,12 +353,12 @@ class Match:
             table=self.game.view(s, seat),
             result=self.result if s.over else None,
         )
-        view.game, view.record, view.plain, view.answers = self.game, record, s, self.answers(seat)
+        view.game, view.plain, view.history = self.game, s, self._history
         return view
 
     def seen(self, seat: int | None) -> Any:
         """The position as a plain twin with everything the seat may not see set to -1."""
-        return self.game.state.twin.load(redact(self.state, self.game.fields, seat))
+        return self._s.redacted(seat)
 
     def _todo(self, s: Any) -> list[dict[str, Any]]:
         rows = [s.frame[i] for i in range(s.depth - 2, -1, -1)]
@@ -372,7 +384,7 @@ class Match:
 
     def answers(self, seat: int | None | str = "all") -> tuple[int, ...]:
         """The match as ids of answers; what the seat may not know is -1."""
-        return tuple(p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1 for p in self._history)
+        return known_answers(self._history, seat)
 
     @property
     def result(self) -> list[dict[str, Any]] | None:
