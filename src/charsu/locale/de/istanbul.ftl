@@ -1,0 +1,328 @@
+# Istanbul: Namen
+
+istanbul-title = Istanbul
+istanbul-over = Das Spiel ist vorbei.
+istanbul-seat-0 = Rot
+istanbul-seat-1 = Blau
+istanbul-seat-2 = Grün
+istanbul-seat-3 = Gelb
+istanbul-seat-4 = Lila
+
+istanbul-place-1 = Wagnerei
+istanbul-place-2 = Tuchlager
+istanbul-place-3 = Gewürzlager
+istanbul-place-4 = Obstlager
+istanbul-place-5 = Postamt
+istanbul-place-6 = Karawanserei
+istanbul-place-7 = Brunnen
+istanbul-place-8 = Schwarzmarkt
+istanbul-place-9 = Teestube
+istanbul-place-10 = Großer Markt
+istanbul-place-11 = Kleiner Markt
+istanbul-place-12 = Polizeiwache
+istanbul-place-13 = Sultanspalast
+istanbul-place-14 = Kleine Moschee
+istanbul-place-15 = Große Moschee
+istanbul-place-16 = Edelsteinhändler
+
+istanbul-good-red = Tuch
+istanbul-good-green = Gewürz
+istanbul-good-yellow = Obst
+istanbul-good-blue = Schmuck
+
+istanbul-card-good = 1 Ware
+istanbul-card-five-lira = 5 Lira
+istanbul-card-far = 3 oder 4 Schritte
+istanbul-card-stay = Stehen bleiben
+istanbul-card-recall = Gehilfe zurück
+istanbul-card-family = Familienmitglied heimholen
+istanbul-card-small-market = Beliebige Waren am Kleinen Markt
+istanbul-card-palace = Sultanspalast noch einmal
+istanbul-card-post-office = Postamt noch einmal
+istanbul-card-dealer = Edelsteinhändler noch einmal
+
+istanbul-tile-red = rotes Moschee-Plättchen
+istanbul-tile-green = grünes Moschee-Plättchen
+istanbul-tile-blue = blaues Moschee-Plättchen
+istanbul-tile-yellow = gelbes Moschee-Plättchen
+
+istanbul-figure-governor = Gouverneur
+istanbul-figure-smuggler = Schmuggler
+
+istanbul-score-rubies = Rubine
+istanbul-score-lira = Lira
+istanbul-score-goods = Waren
+istanbul-score-cards = Bonuskarten
+
+# Was gefragt wird
+
+istanbul-ask-lay = Wo liegt der Ort „{ $place }“?
+istanbul-ask-starter = Wer ist Startspieler?
+istanbul-ask-demand = { $market }: Welches Nachfrage-Plättchen kommt als Nächstes?
+istanbul-ask-roll = Die Würfel fallen.
+istanbul-ask-draw = { $drawer } zieht eine Bonuskarte.
+istanbul-ask-move = { $far ->
+    [0] { $player }: Wohin geht dein Kaufmann? 1 oder 2 Schritte weit.
+   *[other] { $player }: Wohin geht dein Kaufmann? 3 oder 4 Schritte weit.
+}
+istanbul-ask-assistant = { $player }: Lass einen Gehilfen zurück oder nimm einen auf.
+istanbul-ask-pay = { $player }: Zahle den Kaufleuten hier { $total } Lira oder beende deinen Zug.
+istanbul-ask-act = { $player }: Aktion ausführen ({ $place })?
+istanbul-ask-sell = { $player }: Noch eine Ware verkaufen? Bisher { $count }.
+istanbul-ask-fetch = { $player }: Noch einen Gehilfen holen?
+istanbul-ask-take-card = { $player }: Woher nimmst du die zweite Karte?
+istanbul-ask-discard = { $player }: Wirf eine Karte ab.
+istanbul-ask-bend = { $player }: Den Wurf { $first } + { $second } ändern?
+istanbul-ask-any-good = { $player }: Wähle eine Ware.
+istanbul-ask-local-good = { $player }: Du hast { $first } + { $second } gewürfelt. Wähle Tuch, Gewürz oder Obst.
+istanbul-ask-extra-good = { $player }: Eine weitere Ware für 2 Lira?
+istanbul-ask-pay-any = { $player }: Wähle noch { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+} für den Sultan.
+istanbul-ask-repeat = { $player }: Die Aktion mit einer Karte wiederholen ({ $place })?
+istanbul-ask-encounter = { $player }: Wem begegnest du zuerst?
+istanbul-ask-reward = { $player }: Eine Bonuskarte oder 3 Lira?
+istanbul-ask-governor-price = { $player }: Gib dem Gouverneur 2 Lira oder eine Karte.
+istanbul-ask-smuggler-good = { $player }: Welche Ware bringt der Schmuggler?
+istanbul-ask-smuggler-price = { $player }: Gib dem Schmuggler 2 Lira oder eine Ware.
+istanbul-ask-recall = { $player }: Welcher Gehilfe kommt zurück?
+istanbul-ask-finish = { $player }: Spiele eine Karte oder beende deinen Zug.
+istanbul-ask-last-cards = { $player }: Das Spiel geht zu Ende. Spiele Karten für Geld und Waren oder hör auf.
+
+# Was man antworten kann
+
+istanbul-answer-pass = Nichts tun
+istanbul-answer-act-pass = Verzichten
+istanbul-answer-sell-pass = Verkauf abschließen
+istanbul-answer-fetch-pass = Das reicht
+istanbul-answer-bend-pass = Wurf behalten
+istanbul-answer-extra-good-pass = Keine weitere Ware
+istanbul-answer-repeat-pass = Weiter
+istanbul-answer-encounter-pass = Weiter
+istanbul-answer-finish-pass = Zug beenden
+istanbul-answer-last-cards-pass = Fertig
+istanbul-answer-act = { $at ->
+    [1] Handkarren-Erweiterung für 7 Lira kaufen
+    [2] Handkarren mit Tuch füllen
+    [3] Handkarren mit Gewürz füllen
+    [4] Handkarren mit Obst füllen
+    [5] Post abholen
+    [13] { $palace ->
+        [one] { $palace } Ware
+       *[other] { $palace } Waren
+    } für einen Rubin geben
+    [16] Einen Rubin für { $dealer } Lira kaufen
+   *[other] Aktion ausführen
+}
+istanbul-answer-stop = Zug hier beenden
+istanbul-answer-leave = Einen Gehilfen zurücklassen
+istanbul-answer-pickup = Deinen Gehilfen aufnehmen
+istanbul-answer-neutral = Einen neutralen Gehilfen aufnehmen
+istanbul-answer-deck = Karte vom Nachziehstapel
+istanbul-answer-pile = Oberste Karte vom Ablagestapel
+istanbul-answer-lira = Geld
+istanbul-answer-pay-lira = { $total } Lira zahlen
+istanbul-answer-reward-lira = 3 Lira nehmen
+istanbul-answer-governor-price-lira = 2 Lira zahlen
+istanbul-answer-smuggler-price-lira = 2 Lira zahlen
+istanbul-answer-again = Beide Würfel neu werfen
+istanbul-answer-later = Erst würfeln, dann die Ware wählen
+istanbul-answer-all = Alle
+istanbul-answer-act-all = { $at ->
+    [7] Alle Gehilfen holen
+   *[other] Alles verkaufen, was gefragt ist
+}
+istanbul-answer-sell-all = Auch den gefragten Rest verkaufen
+istanbul-answer-fetch-all = Alle übrigen holen
+istanbul-answer-yellow = Gelbes Plättchen: 2 Lira zahlen, einen Gehilfen zurückholen
+istanbul-answer-place = { $place }
+istanbul-answer-move-place = Ziel: { $place }
+istanbul-answer-act-place = Familienmitglied losschicken: { $place }
+istanbul-answer-assistant = Gehilfe: { $assistant }
+istanbul-answer-act-assistant = Gehilfen holen: { $assistant }
+istanbul-answer-fetch-assistant = Gehilfen holen: { $assistant }
+istanbul-answer-recall-assistant = Gehilfen zurückholen: { $assistant }
+istanbul-answer-good = { $good }
+istanbul-answer-act-good = { $at ->
+    [8] 1 { $good } nehmen, dann würfeln
+   *[other] 1 { $good } verkaufen
+}
+istanbul-answer-sell-good = 1 { $good } verkaufen
+istanbul-answer-any-good-good = 1 { $good } nehmen
+istanbul-answer-local-good-good = 1 { $good } nehmen
+istanbul-answer-extra-good-good = 1 { $good } für 2 Lira nehmen
+istanbul-answer-smuggler-good-good = 1 { $good } nehmen
+istanbul-answer-smuggler-price-good = 1 { $good } geben
+istanbul-answer-pay-any-good = 1 { $good } geben
+istanbul-answer-number = { $number } ansagen
+istanbul-answer-card = { $card }
+istanbul-answer-draw-card = „{ $card }“ ziehen
+istanbul-answer-discard-card = „{ $card }“ abwerfen
+istanbul-answer-governor-price-card = „{ $card }“ abwerfen
+istanbul-answer-play = „{ $play }“ spielen
+istanbul-answer-tile = Ein { $tile } nehmen
+istanbul-answer-die = { $die ->
+    [1] Die { $first } auf 4 drehen
+   *[other] Die { $second } auf 4 drehen
+}
+istanbul-answer-roll = { $roll }
+istanbul-answer-player = { $player }
+istanbul-answer-starter-player = { $player } beginnt
+istanbul-answer-encounter-player = Familienmitglied von { $player } zur Polizeiwache schicken
+istanbul-answer-figure = Den { $figure } nutzen
+istanbul-answer-cell = Feld { $cell }
+istanbul-answer-demand = Plättchen { $demand }
+
+# Was geschehen ist
+
+istanbul-event-starts = { $player } ist Startspieler.
+istanbul-event-placed = Auf Feld { $cell } liegt der Ort „{ $place }“.
+istanbul-event-moved = { $player } geht zum Ort „{ $place }“.
+istanbul-event-stayed = { $player } bleibt am Ort „{ $place }“.
+istanbul-event-left-assistant = { $player } lässt einen Gehilfen zurück.
+istanbul-event-left-neutral = { $player } lässt einen neutralen Gehilfen zurück.
+istanbul-event-picked-up = { $player } nimmt einen Gehilfen auf.
+istanbul-event-picked-up-neutral = { $player } nimmt einen neutralen Gehilfen auf.
+istanbul-event-stopped = Der Zug von { $player } endet hier.
+istanbul-event-paid-merchant = { $player } zahlt { $lira } Lira an { $other }.
+istanbul-event-gained-lira = { $player } erhält { $lira } Lira.
+istanbul-event-paid-lira = { $player } zahlt { $lira } Lira.
+istanbul-event-gained-good = { $player } lädt { $count } { $good } auf.
+istanbul-event-paid-good = { $player } gibt { $count } { $good } ab.
+istanbul-event-lost-good = { $player } hat keinen Platz im Handkarren: { $count } { $good } { $count ->
+    [one] geht
+   *[other] gehen
+} verloren.
+istanbul-event-gained-ruby = { $player } erhält einen Rubin und hat jetzt { $count }.
+istanbul-event-extended = { $player } erweitert den Handkarren ({ $count } von 3).
+istanbul-event-mail = Die Post wird neu sortiert.
+istanbul-event-drew = { $player } zieht „{ $card }“.
+istanbul-event-drew-hidden = { $player } zieht eine Bonuskarte.
+istanbul-event-took-from-pile = { $player } nimmt „{ $card }“ vom Ablagestapel.
+istanbul-event-discarded = { $player } wirft „{ $card }“ ab.
+istanbul-event-played = { $player } spielt „{ $card }“.
+istanbul-event-recalled = { $player } ruft den Gehilfen vom Ort „{ $place }“ zurück.
+istanbul-event-rolled = Gewürfelt: { $first } + { $second }.
+istanbul-event-turned-die = { $player } dreht einen Würfel: { $first } + { $second }.
+istanbul-event-rolled-again = { $player } würfelt noch einmal.
+istanbul-event-announced = { $player } sagt { $count } an.
+istanbul-event-sold = { $player } verkauft { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+} für { $lira } Lira.
+istanbul-event-demand = { $market }: neue Nachfrage (Plättchen { $tile_number }).
+istanbul-event-sent-family = { $player } schickt das Familienmitglied zum Ort „{ $place }“.
+istanbul-event-caught-family = { $player } schickt das Familienmitglied von { $other } zur Polizeiwache.
+istanbul-event-family-home = Das Familienmitglied von { $player } kehrt zur Polizeiwache zurück.
+istanbul-event-took-tile = { $player } nimmt ein { $tile }.
+istanbul-event-fifth-assistant = { $player } erhält den fünften Gehilfen.
+istanbul-event-used-figure = { $player } nutzt den { $figure }.
+istanbul-event-figure-moved = Der { $figure } zieht zum Ort „{ $place }“.
+istanbul-event-neutral-moved = Der neutrale Kaufmann zieht zum Ort „{ $place }“.
+istanbul-event-shuffled = Der Ablagestapel wird gemischt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Nachziehstapel.
+istanbul-event-caravan = { $player } führt jetzt die Karawane.
+istanbul-event-last-round = { $player } hat { $count ->
+    [one] { $count } Rubin
+   *[other] { $count } Rubine
+}: Dies ist die letzte Runde.
+istanbul-event-game-over = Das Spiel ist vorbei.
+
+# Was noch kommt
+
+istanbul-todo-lay = die Orte werden ausgelegt
+istanbul-todo-begin = der erste Zug
+istanbul-todo-open-demand = ein Nachfrage-Plättchen
+istanbul-todo-starter = der Startspieler
+istanbul-todo-demand = ein Nachfrage-Plättchen
+istanbul-todo-roll = Würfel
+istanbul-todo-draw = eine Bonuskarte
+istanbul-todo-turn = ein Zug
+istanbul-todo-move = Bewegung
+istanbul-todo-assistant = der Gehilfe
+istanbul-todo-merchants = andere Kaufleute
+istanbul-todo-pay = andere Kaufleute
+istanbul-todo-move-neutral = der neutrale Kaufmann zieht
+istanbul-todo-action = die Aktion
+istanbul-todo-act = die Aktion
+istanbul-todo-repeat-action = die Aktion noch einmal
+istanbul-todo-after-action = nach der Aktion
+istanbul-todo-repeat = nach der Aktion
+istanbul-todo-after-roll = nach dem Wurf
+istanbul-todo-bend = nach dem Wurf
+istanbul-todo-tea-payout = die Teestube zahlt aus
+istanbul-todo-black-market-payout = der Schwarzmarkt liefert
+istanbul-todo-local-good = eine Ware
+istanbul-todo-any-good = eine Ware
+istanbul-todo-extra-good = eine weitere Ware
+istanbul-todo-pay-any = Waren für den Sultan
+istanbul-todo-sell = der Verkauf
+istanbul-todo-fetch = weitere Gehilfen
+istanbul-todo-second-card = die zweite Karte
+istanbul-todo-take-card = die zweite Karte
+istanbul-todo-after-caravansary = eine Karte abwerfen
+istanbul-todo-discard = eine Karte abwerfen
+istanbul-todo-encounters = Begegnungen
+istanbul-todo-encounter = Begegnungen
+istanbul-todo-reward = die Belohnung
+istanbul-todo-use-figure = eine Figur wird genutzt
+istanbul-todo-governor-price = der Preis des Gouverneurs
+istanbul-todo-smuggler-good = die Ware des Schmugglers
+istanbul-todo-smuggler-price = der Preis des Schmugglers
+istanbul-todo-move-figure = die Figur zieht weiter
+istanbul-todo-place-figure = die Figur zieht weiter
+istanbul-todo-recall = ein Gehilfe kommt zurück
+istanbul-todo-finish = Ende des Zuges
+istanbul-todo-end-turn = der nächste Spieler
+istanbul-todo-last-cards = letzte Karten
+istanbul-todo-game-over = das Ende
+
+# Was ein Tisch wählen kann
+
+istanbul-option-layout = Auslage der Orte
+istanbul-option-starter = Startspieler
+istanbul-option-rubies = Rubine bis zum Spielende
+istanbul-option-neutral_assistants = Neutrale Gehilfen
+istanbul-option-caravan_leader = Karawanenführer
+istanbul-option-yellow_tile = Gelbes Moschee-Plättchen
+istanbul-option-reshuffle = Mischen des Ablagestapels
+istanbul-option-small_market_card = Karte für den Kleinen Markt
+istanbul-option-sold_out = Palast und Händler ausverkauft
+istanbul-option-random_layout = Zufällige Auslage
+istanbul-option-money = Geld
+istanbul-option-rubies_in_box = Rubine in der Schachtel
+
+istanbul-option-layout-help = Kurze Wege passen gut zur ersten Partie; lange Wege machen mehr Schritte nötig; die zufällige Auslage ist jedes Mal neu.
+istanbul-option-starter-help = Wer den ersten Zug hat.
+istanbul-option-rubies-help = Standard: 5 Rubine, zu zweit 6.
+istanbul-option-neutral_assistants-help = In jedem Stapel gehört ein Gehilfe niemandem; alle dürfen ihn aufnehmen (2 bis 4 Spieler).
+istanbul-option-caravan_leader-help = Wer zuletzt die Karawanserei genutzt hat, behält dort beide Karten.
+istanbul-option-yellow_tile-help = Das gelbe Plättchen gilt in jeder Phase oder nur bei der Bewegung.
+istanbul-option-reshuffle-help = Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist, oder erst, wenn eine Karte gebraucht wird.
+istanbul-option-small_market_card-help = Mit der Karte verkauft man bis zu fünf beliebige Waren oder genau fünf.
+istanbul-option-sold_out-help = Ausverkaufte Leisten bekommen Rubine aus dem Vorrat oder bleiben leer wie in der ersten Ausgabe.
+istanbul-option-random_layout-help = Schwarzmarkt und Teestube liegen auch in verschiedenen Reihen und Spalten (streng) oder nur drei Schritte auseinander (locker).
+istanbul-option-money-help = Alle sehen das Geld aller oder nur das eigene.
+istanbul-option-rubies_in_box-help = 42 in der Big Box, 32 in der ersten Ausgabe.
+
+istanbul-value-layout-short = Kurze Wege
+istanbul-value-layout-long = Lange Wege
+istanbul-value-layout-order = Ordnung
+istanbul-value-layout-random = Zufällig
+istanbul-value-starter-random = wird ausgelost
+istanbul-value-rubies-standard = Standard
+istanbul-value-yellow_tile-any_phase = in jeder Phase
+istanbul-value-yellow_tile-movement = bei der Bewegung
+istanbul-value-reshuffle-at_once = sofort
+istanbul-value-reshuffle-when_needed = bei Bedarf
+istanbul-value-small_market_card-up_to_five = bis zu fünf
+istanbul-value-small_market_card-exactly_five = genau fünf
+istanbul-value-sold_out-refill = wird aufgefüllt
+istanbul-value-sold_out-exhausted = bleibt leer
+istanbul-value-random_layout-strict = streng
+istanbul-value-random_layout-mild = locker
+istanbul-value-money-open = offen
+istanbul-value-money-hidden = verdeckt

@@ -1,0 +1,370 @@
+# Стамбул: названия
+
+istanbul-title = Стамбул
+istanbul-over = Игра окончена.
+istanbul-seat-0 = Красный
+istanbul-seat-1 = Синий
+istanbul-seat-2 = Зелёный
+istanbul-seat-3 = Жёлтый
+istanbul-seat-4 = Фиолетовый
+
+istanbul-place-1 = Тележный мастер
+istanbul-place-2 = Склад тканей
+istanbul-place-3 = Склад специй
+istanbul-place-4 = Склад фруктов
+istanbul-place-5 = Почтамт
+istanbul-place-6 = Караван-сарай
+istanbul-place-7 = Фонтан
+istanbul-place-8 = Чёрный рынок
+istanbul-place-9 = Чайхана
+istanbul-place-10 = Большой рынок
+istanbul-place-11 = Малый рынок
+istanbul-place-12 = Полицейский участок
+istanbul-place-13 = Дворец султана
+istanbul-place-14 = Малая мечеть
+istanbul-place-15 = Большая мечеть
+istanbul-place-16 = Торговец самоцветами
+
+istanbul-good-red = ткани
+istanbul-good-green = специи
+istanbul-good-yellow = фрукты
+istanbul-good-blue = синий товар
+
+istanbul-card-good = 1 товар
+istanbul-card-five-lira = 5 лир
+istanbul-card-far = Ход на 3 или 4
+istanbul-card-stay = Остаться на месте
+istanbul-card-recall = Вернуть помощника
+istanbul-card-family = Родственник — в участок
+istanbul-card-small-market = Любые товары на Малом рынке
+istanbul-card-palace = Дворец султана ещё раз
+istanbul-card-post-office = Почтамт ещё раз
+istanbul-card-dealer = Торговец самоцветами ещё раз
+
+istanbul-tile-red = красный жетон мечети
+istanbul-tile-green = зелёный жетон мечети
+istanbul-tile-blue = синий жетон мечети
+istanbul-tile-yellow = жёлтый жетон мечети
+
+istanbul-figure-governor = Управляющий
+istanbul-figure-smuggler = Контрабандист
+
+istanbul-score-rubies = рубины
+istanbul-score-lira = лиры
+istanbul-score-goods = товары
+istanbul-score-cards = карты бонусов
+
+# Вопросы
+
+istanbul-ask-lay = Где лежит планшет «{ $place }»?
+istanbul-ask-starter = Кто первый игрок?
+istanbul-ask-demand = { $market }: какой жетон спроса следующий?
+istanbul-ask-roll = Бросок кубиков.
+istanbul-ask-draw = { $drawer } берёт карту бонуса.
+istanbul-ask-move = { $far ->
+    [0] { $player }: куда идёт ваш купец? На 1 или 2 шага.
+   *[other] { $player }: куда идёт ваш купец? На 3 или 4 шага.
+}
+istanbul-ask-assistant = { $player }: оставьте помощника или заберите его.
+istanbul-ask-pay = { $player }: заплатите здешним купцам { $total ->
+    [one] { $total } лиру
+    [few] { $total } лиры
+    [many] { $total } лир
+   *[other] { $total } лиры
+} или закончите ход.
+istanbul-ask-act = { $player }: { $place } — выполнить действие?
+istanbul-ask-sell = { $player }: продать ещё один товар? Уже выбрано: { $count }.
+istanbul-ask-fetch = { $player }: вернуть ещё одного помощника?
+istanbul-ask-take-card = { $player }: откуда взять вторую карту?
+istanbul-ask-discard = { $player }: сбросьте одну карту.
+istanbul-ask-bend = { $player }: изменить бросок { $first } + { $second }?
+istanbul-ask-any-good = { $player }: выберите товар.
+istanbul-ask-local-good = { $player }: на кубиках { $first } + { $second }; выберите ткани, специи или фрукты.
+istanbul-ask-extra-good = { $player }: взять ещё один товар за 2 лиры?
+istanbul-ask-pay-any = { $player }: выберите для султана ещё { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+    [many] { $count } товаров
+   *[other] { $count } товара
+}.
+istanbul-ask-repeat = { $player }: { $place } — повторить действие с помощью карты?
+istanbul-ask-encounter = { $player }: с кем встречаетесь сначала?
+istanbul-ask-reward = { $player }: карта бонуса или 3 лиры?
+istanbul-ask-governor-price = { $player }: отдайте Управляющему 2 лиры или одну карту.
+istanbul-ask-smuggler-good = { $player }: какой товар приносит Контрабандист?
+istanbul-ask-smuggler-price = { $player }: отдайте Контрабандисту 2 лиры или один товар.
+istanbul-ask-recall = { $player }: какой помощник возвращается?
+istanbul-ask-finish = { $player }: сыграйте карту или закончите ход.
+istanbul-ask-last-cards = { $player }: игра подходит к концу; сыграйте карты ради денег и товаров или завершите игру.
+
+# Ответы
+
+istanbul-answer-pass = Ничего не делать
+istanbul-answer-act-pass = Отказаться
+istanbul-answer-sell-pass = Завершить продажу
+istanbul-answer-fetch-pass = Достаточно
+istanbul-answer-bend-pass = Оставить бросок
+istanbul-answer-extra-good-pass = Без дополнительного товара
+istanbul-answer-repeat-pass = Дальше
+istanbul-answer-encounter-pass = Дальше
+istanbul-answer-finish-pass = Закончить ход
+istanbul-answer-last-cards-pass = Завершить
+istanbul-answer-act = { $at ->
+    [1] Купить расширение телеги за 7 лир
+    [2] Заполнить телегу тканями
+    [3] Заполнить телегу специями
+    [4] Заполнить телегу фруктами
+    [5] Забрать почту
+    [13] Отдать { $palace ->
+        [one] { $palace } товар
+        [few] { $palace } товара
+        [many] { $palace } товаров
+       *[other] { $palace } товара
+    } за рубин
+    [16] Купить рубин за { $dealer ->
+        [one] { $dealer } лиру
+        [few] { $dealer } лиры
+        [many] { $dealer } лир
+       *[other] { $dealer } лиры
+    }
+   *[other] Выполнить действие
+}
+istanbul-answer-stop = Закончить ход здесь
+istanbul-answer-leave = Оставить помощника
+istanbul-answer-pickup = Забрать своего помощника
+istanbul-answer-neutral = Забрать нейтрального помощника
+istanbul-answer-deck = Карта из колоды
+istanbul-answer-pile = Верхняя карта стопки сброса
+istanbul-answer-lira = Деньги
+istanbul-answer-pay-lira = Заплатить { $total ->
+    [one] { $total } лиру
+    [few] { $total } лиры
+    [many] { $total } лир
+   *[other] { $total } лиры
+}
+istanbul-answer-reward-lira = Взять 3 лиры
+istanbul-answer-governor-price-lira = Заплатить 2 лиры
+istanbul-answer-smuggler-price-lira = Заплатить 2 лиры
+istanbul-answer-again = Перебросить оба кубика
+istanbul-answer-later = Сначала бросок, потом выбор товара
+istanbul-answer-all = Все сразу
+istanbul-answer-act-all = { $at ->
+    [7] Вернуть всех помощников
+   *[other] Продать всё, на что есть спрос
+}
+istanbul-answer-sell-all = Продать и остальное, на что есть спрос
+istanbul-answer-fetch-all = Вернуть всех остальных
+istanbul-answer-yellow = Жёлтый жетон: заплатить 2 лиры и вернуть помощника
+istanbul-answer-place = { $place }
+istanbul-answer-move-place = Идти: { $place }
+istanbul-answer-act-place = Отправить родственника: { $place }
+istanbul-answer-assistant = Помощник: { $assistant }
+istanbul-answer-act-assistant = Вернуть помощника: { $assistant }
+istanbul-answer-fetch-assistant = Вернуть помощника: { $assistant }
+istanbul-answer-recall-assistant = Отозвать помощника: { $assistant }
+istanbul-answer-good = { $good }
+istanbul-answer-act-good = { $at ->
+    [8] Взять: { $good } × 1, затем бросок
+   *[other] Продать: { $good } × 1
+}
+istanbul-answer-sell-good = Продать: { $good } × 1
+istanbul-answer-any-good-good = Взять: { $good } × 1
+istanbul-answer-local-good-good = Взять: { $good } × 1
+istanbul-answer-extra-good-good = Взять за 2 лиры: { $good } × 1
+istanbul-answer-smuggler-good-good = Взять: { $good } × 1
+istanbul-answer-smuggler-price-good = Отдать: { $good } × 1
+istanbul-answer-pay-any-good = Отдать: { $good } × 1
+istanbul-answer-number = Назвать число { $number }
+istanbul-answer-card = { $card }
+istanbul-answer-draw-card = Взять карту «{ $card }»
+istanbul-answer-discard-card = Сбросить карту «{ $card }»
+istanbul-answer-governor-price-card = Сбросить карту «{ $card }»
+istanbul-answer-play = Сыграть карту «{ $play }»
+istanbul-answer-tile = Взять { $tile }
+istanbul-answer-die = { $die ->
+    [1] Повернуть кубик: { $first } → 4
+   *[other] Повернуть кубик: { $second } → 4
+}
+istanbul-answer-roll = { $roll }
+istanbul-answer-player = { $player }
+istanbul-answer-starter-player = { $player } начинает
+istanbul-answer-encounter-player = Отправить в Полицейский участок родственника игрока «{ $player }»
+istanbul-answer-figure = Пусть поможет { $figure }
+istanbul-answer-cell = Клетка { $cell }
+istanbul-answer-demand = Жетон { $demand }
+
+# Что произошло
+
+istanbul-event-starts = Первый игрок — { $player }.
+istanbul-event-placed = На клетке { $cell } — { $place }.
+istanbul-event-moved = { $player } идёт: { $place }.
+istanbul-event-stayed = { $player } остаётся на месте: { $place }.
+istanbul-event-left-assistant = { $player } оставляет помощника.
+istanbul-event-left-neutral = { $player } оставляет нейтрального помощника.
+istanbul-event-picked-up = { $player } забирает помощника.
+istanbul-event-picked-up-neutral = { $player } забирает нейтрального помощника.
+istanbul-event-stopped = { $player } на этом заканчивает ход.
+istanbul-event-paid-merchant = { $player } платит { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+    [many] { $lira } лир
+   *[other] { $lira } лиры
+} игроку «{ $other }».
+istanbul-event-gained-lira = { $player } получает { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+    [many] { $lira } лир
+   *[other] { $lira } лиры
+}.
+istanbul-event-paid-lira = { $player } платит { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+    [many] { $lira } лир
+   *[other] { $lira } лиры
+}.
+istanbul-event-gained-good = { $player } грузит в телегу: { $good } × { $count }.
+istanbul-event-paid-good = { $player } отдаёт: { $good } × { $count }.
+istanbul-event-lost-good = { $player } теряет: { $good } × { $count } — в телеге нет места.
+istanbul-event-gained-ruby = { $player } получает рубин. Теперь рубинов: { $count }.
+istanbul-event-extended = { $player } расширяет телегу ({ $count } из 3).
+istanbul-event-mail = Почту раскладывают заново.
+istanbul-event-drew = { $player } берёт карту «{ $card }».
+istanbul-event-drew-hidden = { $player } берёт карту бонуса.
+istanbul-event-took-from-pile = { $player } берёт из стопки сброса карту «{ $card }».
+istanbul-event-discarded = { $player } сбрасывает карту «{ $card }».
+istanbul-event-played = { $player } играет карту «{ $card }».
+istanbul-event-recalled = { $player } отзывает помощника: { $place }.
+istanbul-event-rolled = На кубиках { $first } + { $second }.
+istanbul-event-turned-die = { $player } поворачивает кубик: { $first } + { $second }.
+istanbul-event-rolled-again = { $player } перебрасывает кубики.
+istanbul-event-announced = { $player } называет число { $count }.
+istanbul-event-sold = { $player } продаёт { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+    [many] { $count } товаров
+   *[other] { $count } товара
+} за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+    [many] { $lira } лир
+   *[other] { $lira } лиры
+}.
+istanbul-event-demand = { $market }: новый спрос (жетон { $tile_number }).
+istanbul-event-sent-family = { $player } отправляет родственника: { $place }.
+istanbul-event-caught-family = { $player } отправляет в Полицейский участок родственника игрока «{ $other }».
+istanbul-event-family-home = { $player }: родственник возвращается в Полицейский участок.
+istanbul-event-took-tile = { $player } берёт { $tile }.
+istanbul-event-fifth-assistant = { $player } получает пятого помощника.
+istanbul-event-used-figure = { $player }: на помощь приходит { $figure }.
+istanbul-event-figure-moved = { $figure } переходит: { $place }.
+istanbul-event-neutral-moved = Нейтральный купец переходит: { $place }.
+istanbul-event-shuffled = Стопку сброса тасуют: в колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+istanbul-event-caravan = Теперь во главе каравана { $player }.
+istanbul-event-last-round = { $player } собирает { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+    [many] { $count } рубинов
+   *[other] { $count } рубина
+}: это последний раунд.
+istanbul-event-game-over = Игра окончена.
+
+# Что дальше
+
+istanbul-todo-lay = раскладка города
+istanbul-todo-begin = первый ход
+istanbul-todo-open-demand = жетон спроса
+istanbul-todo-starter = первый игрок
+istanbul-todo-demand = жетон спроса
+istanbul-todo-roll = кубики
+istanbul-todo-draw = карта бонуса
+istanbul-todo-turn = ход
+istanbul-todo-move = движение
+istanbul-todo-assistant = помощник
+istanbul-todo-merchants = встреча с другими купцами
+istanbul-todo-pay = встреча с другими купцами
+istanbul-todo-move-neutral = нейтральный купец переходит
+istanbul-todo-action = действие
+istanbul-todo-act = действие
+istanbul-todo-repeat-action = действие ещё раз
+istanbul-todo-after-action = после действия
+istanbul-todo-repeat = после действия
+istanbul-todo-after-roll = после броска
+istanbul-todo-bend = после броска
+istanbul-todo-tea-payout = выплата в Чайхане
+istanbul-todo-black-market-payout = добыча на Чёрном рынке
+istanbul-todo-local-good = товар
+istanbul-todo-any-good = товар
+istanbul-todo-extra-good = ещё один товар
+istanbul-todo-pay-any = товары для султана
+istanbul-todo-sell = продажа
+istanbul-todo-fetch = другие помощники
+istanbul-todo-second-card = вторая карта
+istanbul-todo-take-card = вторая карта
+istanbul-todo-after-caravansary = сброс карты
+istanbul-todo-discard = сброс карты
+istanbul-todo-encounters = встречи
+istanbul-todo-encounter = встречи
+istanbul-todo-reward = награда
+istanbul-todo-use-figure = помощь персонажа
+istanbul-todo-governor-price = цена Управляющего
+istanbul-todo-smuggler-good = товар Контрабандиста
+istanbul-todo-smuggler-price = цена Контрабандиста
+istanbul-todo-move-figure = персонаж переходит дальше
+istanbul-todo-place-figure = персонаж переходит дальше
+istanbul-todo-recall = помощник возвращается
+istanbul-todo-finish = конец хода
+istanbul-todo-end-turn = следующий игрок
+istanbul-todo-last-cards = последние карты
+istanbul-todo-game-over = конец игры
+
+# Настройки стола
+
+istanbul-option-layout = Раскладка города
+istanbul-option-starter = Первый игрок
+istanbul-option-rubies = Рубины для конца игры
+istanbul-option-neutral_assistants = Нейтральные помощники
+istanbul-option-caravan_leader = Глава каравана
+istanbul-option-yellow_tile = Жёлтый жетон мечети
+istanbul-option-reshuffle = Тасовка стопки сброса
+istanbul-option-small_market_card = Карта Малого рынка
+istanbul-option-sold_out = Рубины дворца и торговца распроданы
+istanbul-option-random_layout = Случайная раскладка
+istanbul-option-money = Деньги
+istanbul-option-rubies_in_box = Рубины в коробке
+
+istanbul-option-layout-help = Короткие пути лучше всего для первой партии; с длинными путями идти дольше; случайная раскладка каждый раз новая.
+istanbul-option-starter-help = Кто ходит первым.
+istanbul-option-rubies-help = Обычно 5 рубинов, для двух игроков — 6.
+istanbul-option-neutral_assistants-help = Один помощник в каждой стопке ничей, и забрать его может любой (от 2 до 4 игроков).
+istanbul-option-caravan_leader-help = Кто последним побывал в Караван-сарае, оставляет там себе обе карты.
+istanbul-option-yellow_tile-help = Жёлтый жетон действует в любой фазе или только во время движения.
+istanbul-option-reshuffle-help = Стопку сброса тасуют, как только колода опустеет, или лишь тогда, когда нужна карта.
+istanbul-option-small_market_card-help = По карте продают до пяти любых товаров или ровно пять.
+istanbul-option-sold_out-help = Опустевшие шкалы пополняются рубинами из банка или остаются пустыми, как в первом издании.
+istanbul-option-random_layout-help = Чёрный рынок и Чайхана лежат ещё и в разных рядах и столбцах (строго) или просто в трёх шагах друг от друга (мягко).
+istanbul-option-money-help = Все видят деньги всех или только свои.
+istanbul-option-rubies_in_box-help = 42 в издании Big Box, 32 в первом издании.
+
+istanbul-value-layout-short = Короткие пути
+istanbul-value-layout-long = Длинные пути
+istanbul-value-layout-order = По порядку
+istanbul-value-layout-random = Случайная
+istanbul-value-starter-random = по жребию
+istanbul-value-rubies-standard = как обычно
+istanbul-value-yellow_tile-any_phase = в любой фазе
+istanbul-value-yellow_tile-movement = во время движения
+istanbul-value-reshuffle-at_once = сразу
+istanbul-value-reshuffle-when_needed = по необходимости
+istanbul-value-small_market_card-up_to_five = до пяти
+istanbul-value-small_market_card-exactly_five = ровно пять
+istanbul-value-sold_out-refill = пополняются
+istanbul-value-sold_out-exhausted = больше нет
+istanbul-value-random_layout-strict = строго
+istanbul-value-random_layout-mild = мягко
+istanbul-value-money-open = открыты
+istanbul-value-money-hidden = скрыты
