@@ -50,13 +50,13 @@ def available() -> bool:
 
 def copier(fields: Mapping[str, Any]) -> Any:
     """A rule that copies a record field by field, in the words of the fields."""
-    lines = ["def copy_record(target, source):"]
+    lines = ["def copy_record(to_record, from_record):"]
     for name, field in fields.items():
         cell = name
         for axis, size in enumerate(field.shape):
             lines.append(f"{'    ' * (axis + 1)}for i{axis} in range({size}):")
             cell += f"[i{axis}]"
-        lines.append(f"{'    ' * (len(field.shape) + 1)}target.{cell} = source.{cell}")
+        lines.append(f"{'    ' * (len(field.shape) + 1)}to_record.{cell} = from_record.{cell}")
     return rule(define("copy_record", "<copy of a record>", "\n".join(lines), {}))
 
 
@@ -81,33 +81,36 @@ class Kernel:
         self.source = _kernel(self.cuda, self.types["s"], self.types["choices"], self.rules)
 
     def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
-        made = self.cuda.jit([self.signature_of(clone)], device=True)(clone)
+        signature = tuple(self.types.get(name, self.types["int"]) for name in inspect.signature(clone).parameters)
+        made = self.cuda.jit([signature], device=True)(clone)
         self._made += 1
         if self._progress:
             self._progress(self._made, len(self.program.order))
         return made
 
-    def signature_of(self, fn: Any) -> tuple[Any, ...]:
-        return tuple(self.types.get(name, self.types["int"]) for name in inspect.signature(fn).parameters)
-
     def launcher(self) -> Any:
         """The kernel, ready to launch."""
-        return self.cuda.jit([self.signature_of(self.source)])(self.source)
+        return self.cuda.jit([_kernel_signature(self.types["s"])])(self.source)
 
     def ptx(self) -> str:
         """The kernel as code for the GPU; this needs none."""
-        text, _ = self.cuda.compile_ptx(self.source, self.signature_of(self.source), cc=(9, 0))
+        text, _ = self.cuda.compile_ptx(self.source, _kernel_signature(self.types["s"]), cc=(9, 0))
         return str(text)
 
 
 def _types(game: Game) -> dict[str, Any]:
-    from numba import from_dtype, int64, types
+    from numba import from_dtype, int64
 
     state = from_dtype(game.state.dtype)
-    record = {"s": state, "target": state, "source": state, "choices": from_dtype(game.choices.dtype), "int": int64}
-    counts = types.Array(int64, 1, "C")
-    arrays = {"start": types.Array(state, 1, "C"), "lengths": counts, "following": counts, "standings": types.Array(int64, 2, "C")}
-    return {**record, **arrays, "states": types.Array(state, 1, "C")}
+    return {"s": state, "to_record": state, "from_record": state, "choices": from_dtype(game.choices.dtype), "int": int64}
+
+
+def _kernel_signature(state: Any) -> tuple[Any, ...]:
+    """(start, states, seed, games, most, following, lengths, standings) of the kernel below."""
+    from numba import int64, types
+
+    states, counts = types.Array(state, 1, "C"), types.Array(int64, 1, "C")
+    return states, states, int64, int64, int64, counts, counts, types.Array(int64, 2, "C")
 
 
 def _kernel(cuda: Any, state: Any, choice_list: Any, rules: Any) -> Any:
