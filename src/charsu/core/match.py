@@ -82,8 +82,9 @@ class Played:
         return self.notation
 
 
-def known_answers(history: Sequence[Played], seat: int | None | str) -> tuple[int, ...]:
-    return tuple(p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1 for p in history)
+def known_answers(history: Sequence[Played], seat: int | None | str) -> tuple[tuple[int, int, int], ...]:
+    """Who answered, which decision, the answer's id or -1 where the seat may not know it."""
+    return tuple((p.actor, p.decision, p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1) for p in history)
 
 
 class View(dict[str, Any]):
@@ -99,8 +100,8 @@ class View(dict[str, Any]):
         return self.plain.dump()  # type: ignore[no-any-return]
 
     @cached_property
-    def answers(self) -> tuple[int, ...]:
-        """The ids of all answers so far, -1 where hidden."""
+    def answers(self) -> tuple[tuple[int, int, int], ...]:
+        """All answers so far: who, the decision, the id or -1 where hidden."""
         return known_answers(self.history[: self["number"]], self.seat)
 
     @property
@@ -382,8 +383,8 @@ class Match:
         """The match as notation; what the seat may not know reads `?`."""
         return [p.notation if p.secret_of is None or seat in ("all", p.secret_of) else "?" for p in self._history]
 
-    def answers(self, seat: int | None | str = "all") -> tuple[int, ...]:
-        """The match as ids of answers; what the seat may not know is -1."""
+    def answers(self, seat: int | None | str = "all") -> tuple[tuple[int, int, int], ...]:
+        """The match as numbers: who answered, which decision, the id; what the seat may not know is -1."""
         return known_answers(self._history, seat)
 
     @property

@@ -105,14 +105,28 @@ class Plain:
             setattr(twin, name, _copy(getattr(self, name), len(field.shape)))
         return twin
 
+    def redacted(self, viewer: int | None) -> Any:
+        """The same as `redact` does to a record: a copy without what the viewer may not see."""
+        twin = self.copy()
+        for name, field in self.fields.items():
+            if field.when and not getattr(self, field.when):
+                continue
+            if field.see is See.NOBODY:
+                setattr(twin, name, _zeros(field.shape, -1))
+            elif field.see is See.OWNER:
+                rows = getattr(twin, name)
+                blank = _zeros(field.shape[1:], -1)
+                setattr(twin, name, [row if seat == viewer else _copy(blank, len(field.shape) - 1) for seat, row in enumerate(rows)])
+        return twin
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
     __hash__ = None  # type: ignore[assignment]
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
-    return 0 if not shape else [_zeros(shape[1:]) for _ in range(shape[0])]
+def _zeros(shape: tuple[int, ...], value: int = 0) -> Any:
+    return value if not shape else [_zeros(shape[1:], value) for _ in range(shape[0])]
 
 
 def _copy(cells: Any, dimensions: int) -> Any:
