@@ -181,6 +181,16 @@ class Table(Scenario):
             self.play(f"buy {len(yellow)}")
         return self.play(*(f"roll {face}" for face in white + yellow))
 
+    def spends(self, *rows: str) -> Table:
+        """The players in turn each use a row for a walk of the Supervisor that costs and sends nothing, and do no more."""
+        for row in rows:
+            self.play(f"take {row}", "use supervisor")
+            harmless = next(a for a in self.match.options() if a.sentence.args["price"] == 0 and a.sentence.args["sent"] == 0)
+            self.play(harmless.notation)
+            if self.match.actor is not None and self.allows("pass"):
+                self.play("pass")
+        return self
+
     # --- looking -----------------------------------------------------------
 
     @property
