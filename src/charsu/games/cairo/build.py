@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import BUILD, CARD, CELL, THREE_CARDS
 from .components import (
     ALL_SECTORS,
@@ -154,9 +154,9 @@ def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) 
     """[CAI-CARD-01] One normal card, one joker, or any three cards; [CAI-CARD-10] the three as one likes."""
     fee_too = can_pay(s, player, work, s.joker_fee)
     for kind in range(KINDS):
-        if s.hand[player][kind] > 0 and (kind < FIRST_JOKER or fee_too):
-            if has_cell_now(s, player, work, s.card_sectors[kind], barred):
-                allow(choices, CARD + kind)
+        playable = s.hand[player][kind] > 0 and (kind < FIRST_JOKER or fee_too)
+        if playable and has_cell_now(s, player, work, s.card_sectors[kind], barred):
+            allow(choices, CARD + kind)
     if s.hand_size[player] >= THREE and has_cell_now(s, player, work, ALL_SECTORS, barred):
         allow(choices, THREE_CARDS)
 
@@ -366,14 +366,14 @@ def begin_final(s: State, player: int) -> None:
     note(s, Event.FINAL_PHASE, player, 0, 0)
 
 
-STEPS = {Step.FINISH_BUILD: finish_build}
-OFFERS = {
+STEPS: dict[int, Handler] = {Step.FINISH_BUILD: finish_build}
+OFFERS: dict[int, Handler] = {
     Decision.CARD: offer_card,
     Decision.THREE: offer_three,
     Decision.CELL: offer_cell,
     Decision.ENTRANCE: offer_entrance,
 }
-ANSWERS = {
+ANSWERS: dict[int, Handler] = {
     Decision.CARD: answer_card,
     Decision.THREE: answer_three,
     Decision.CELL: answer_cell,

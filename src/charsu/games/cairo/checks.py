@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...core.flow import is_listed
 from .board import COLOUR_NAMES, cell_name
@@ -77,7 +77,7 @@ def setting_up(s: State) -> bool:
     return bool(is_listed(s, Step.PUT_CUSTOMERS) or is_listed(s, Decision.PUT_CUSTOMER))
 
 
-def inside(area: list[int], cell: int) -> bool:
+def inside(area: Sequence[int], cell: int) -> bool:
     return bool((area[cell // WORD_CELLS] >> (cell % WORD_CELLS)) & 1)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import CELL, COLOUR
-from .components import COLOURS, COMMISSION, NEUTRAL, OWNERS, WORD_CELLS, Decision, Event
+from .components import COLOURS, COMMISSION, NEUTRAL, OWNERS, Decision, Event
 from .gains import return_barkers, take_coins
 from .plots import survey
 from .state import State
-from .ways import beside, bit, only
+from .ways import beside, only
 
 # --- Whom to call ----------------------------------------------------------
 
@@ -174,5 +174,5 @@ def pay_income(s: State, player: int, owner: int, colour: int) -> None:
         take_coins(s, owner, colour, s.size[owner][colour])
 
 
-OFFERS = {Decision.VISIT: offer_visit}
-ANSWERS = {Decision.VISIT: answer_visit}
+OFFERS: dict[int, Handler] = {Decision.VISIT: offer_visit}
+ANSWERS: dict[int, Handler] = {Decision.VISIT: answer_visit}

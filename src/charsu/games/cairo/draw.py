@@ -8,7 +8,7 @@ from typing import Any
 from .checks import inside, owned
 from .components import COLOURS, NEUTRAL, SIDE
 from .notation import card_name
-from .view import sector, zone
+from .view import sector_number
 
 SHAPES = "◆●▲■N"  # the owners; N is neutral
 LETTERS = "RYGBWP"  # the colours, so that nobody needs to see them
@@ -51,7 +51,7 @@ def _bazaar(s: Any) -> str:
     pieces = marks(s)
     lines = ["    " + "".join(f"{_fence(s, x, 0)}{chr(65 + x)} " for x in range(s.columns))]
     for y in range(s.rows):
-        if y and sector(s, SIDE * y) != sector(s, SIDE * (y - 1)):
+        if y and sector_number(s.sector, SIDE * y) != sector_number(s.sector, SIDE * (y - 1)):
             lines.append("    " + "─" * (3 * s.columns))
         row = "".join(_fence(s, x, y) + pieces.get(SIDE * y + x, _empty(s, SIDE * y + x)) for x in range(s.columns))
         lines.append(f"{y + 1:>3} {row}")
@@ -59,7 +59,7 @@ def _bazaar(s: Any) -> str:
 
 
 def _fence(s: Any, x: int, y: int) -> str:
-    if x and sector(s, SIDE * y + x) != sector(s, SIDE * y + x - 1):
+    if x and sector_number(s.sector, SIDE * y + x) != sector_number(s.sector, SIDE * y + x - 1):
         return "│"
     return " "
 
@@ -67,7 +67,7 @@ def _fence(s: Any, x: int, y: int) -> str:
 def _empty(s: Any, cell: int) -> str:
     if any(s.ground) and inside(s.market, cell) and not inside(s.ground, cell):
         return "××"
-    return "░░" if zone(s, cell) == "#" else "· "
+    return "░░" if inside(s.snack, cell) else "· "
 
 
 def _table(*headings: str) -> Any:
@@ -83,7 +83,7 @@ def _supplies(s: Any, say: Say) -> Any:
     """Extensions, bank and medals by colour, then the cards."""
     from rich.console import Group
 
-    table = _table("", say("cairo-label-extensions"), say("cairo-label-bank"), say("cairo-label-gold"), say("cairo-label-silver"), "")
+    table = _table("", *(say(f"cairo-label-{head}") for head in ("extensions", "bank", "gold", "silver")), "")
     for colour in range(COLOURS):
         off = "☺" if s.customer[colour] < 0 else ""
         holders = [SHAPES[holder] if holder >= 0 else "–" for holder in (s.gold[colour], s.silver[colour])]
@@ -108,7 +108,8 @@ def _players(s: Any, say: Say) -> Any:
     table = _table(*(say(f"cairo-label-{head}") for head in heads))
     for player in range(s.players):
         seen = s.hand[player][0] >= 0
-        hand = " ".join(card_name(kind) for kind, n in enumerate(s.hand[player]) for _ in range(n)) if seen else f"{s.hand_size[player]} ×"
+        cards = " ".join(card_name(kind) for kind, n in enumerate(s.hand[player]) for _ in range(n))
+        hand = cards if seen else f"{s.hand_size[player]} ×"
         coins = " ".join(_inked(c, f"{s.coins[player][c]}{LETTERS[c]}") for c in range(COLOURS)) if seen else "?"
         reserve = " ".join(_inked(c, LETTERS[c]) for c in range(COLOURS) if s.size[player][c] == 0)
         name = f"{SHAPES[player]} {say(f'cairo-seat-{player}')}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import BARKER, CARD, DECK
 from .components import DISPLAY, DRAWS, HAND_LIMIT, KINDS, Decision, Event, Step
 from .gains import discard_card, gain_barker, gain_card, lose_card
@@ -79,6 +79,6 @@ def answer_discard(s: State, player: int, answer: int) -> None:
     discard_card(s, answer - CARD)
 
 
-STEPS = {Step.HAND_LIMIT: hand_limit}
-OFFERS = {Decision.DRAW: offer_draw, Decision.DISCARD: offer_discard}
-ANSWERS = {Decision.DRAW: answer_draw, Decision.DISCARD: answer_discard}
+STEPS: dict[int, Handler] = {Step.HAND_LIMIT: hand_limit}
+OFFERS: dict[int, Handler] = {Decision.DRAW: offer_draw, Decision.DISCARD: offer_discard}
+ANSWERS: dict[int, Handler] = {Decision.DRAW: answer_draw, Decision.DISCARD: answer_discard}

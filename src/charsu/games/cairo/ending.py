@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .components import COINS_A_POINT, COLOURS, Event, Step
 from .gains import score_points, wealth
 from .state import State
@@ -45,4 +45,4 @@ def standing(s: State, player: int) -> int:
     return s.score[player]
 
 
-STEPS = {Step.FINAL_SCORING: final_scoring}
+STEPS: dict[int, Handler] = {Step.FINAL_SCORING: final_scoring}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .components import OWNERS, Event, Step
 from .gains import gain_gold, gain_silver, score_points
 from .state import State
@@ -40,4 +40,4 @@ def award_medals(s: State, player: int, colour: int, other: int) -> None:
         gain_silver(s, player, colour)
 
 
-STEPS = {Step.SCORE_EXTENSION: score_extension}
+STEPS: dict[int, Handler] = {Step.SCORE_EXTENSION: score_extension}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import COLOUR, NUMBER
 from .components import COINS, COLOURS, SUBSTITUTE, Build, Decision, Event, Step
 from .gains import pay_coins, wealth
@@ -123,13 +123,13 @@ def answer_substitute(s: State, player: int, colour: int, left: int, answer: int
         todo(s, Decision.SUBSTITUTE, player, colour, left - 1)
 
 
-STEPS = {Step.PAY_COST: pay_cost}
-OFFERS = {
+STEPS: dict[int, Handler] = {Step.PAY_COST: pay_cost}
+OFFERS: dict[int, Handler] = {
     Decision.FEE: offer_fee,
     Decision.OWN_COINS: offer_own_coins,
     Decision.SUBSTITUTE: offer_substitute,
 }
-ANSWERS = {
+ANSWERS: dict[int, Handler] = {
     Decision.FEE: answer_fee,
     Decision.OWN_COINS: answer_own_coins,
     Decision.SUBSTITUTE: answer_substitute,

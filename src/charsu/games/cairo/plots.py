@@ -75,9 +75,7 @@ def mark_plots(s: State) -> None:
     [CAI-TENT-04] [CAI-WAY-04] The ground is market square that customers can reach: no tent in a cut-off area.
     """
     ba, bb, bc, bd = beside(s.built[0], s.built[1], s.built[2], s.built[3])
-    ga, gb, gc, gd = beside(
-        s.free[0] & s.ground[0], s.free[1] & s.ground[1], s.free[2] & s.ground[2], s.free[3] & s.ground[3]
-    )
+    ga, gb, gc, gd = beside(s.free[0] & s.ground[0], s.free[1] & s.ground[1], s.free[2] & s.ground[2], s.free[3] & s.ground[3])
     s.plot[0] = s.free[0] & ga & ~ba
     s.plot[1] = s.free[1] & gb & ~bb
     s.plot[2] = s.free[2] & gc & ~bc

@@ -77,7 +77,10 @@ def area(cells: Iterable[int]) -> list[int]:
 
 
 def fill_supplies(s: State, players: int) -> None:
-    """[CAI-SETUP-02] [CAI-SETUP-05] [CAI-SETUP-07] [CAI-SETUP-08] [CAI-SETUP-10] [CAI-SETUP-11] What lies where at the beginning."""
+    """[CAI-SETUP-02] [CAI-SETUP-04] [CAI-SETUP-05] [CAI-SETUP-08] Banks, barkers, extensions, medals and the first coins.
+
+    [CAI-SETUP-07] [CAI-SETUP-10] Everybody has six tents in reserve and nothing else. [CAI-SETUP-11] Unused crests stay away.
+    """
     s.tile = [[[-1] * LARGEST for _ in range(COLOURS)] for _ in range(OWNERS)]
     s.entrance = [[-1] * COLOURS for _ in range(OWNERS)]
     s.customer = [-1] * COLOURS
@@ -95,8 +98,8 @@ def lay_layout(s: State, board: Board, players: int) -> None:
     """[CAI-SETUP-13] [CAI-2P-01] [CAI-2P-02] The sets of the suggested layout; neutral tents stand at once."""
     if players not in board.layouts:
         raise BadOption(f"the board {board.name} has no suggested layout for {players} players; say start=free")
-    for number, stalls in enumerate(board.layouts[players]):
-        s.layout[number] = [[stall.colour, stall.tent, stall.entrance] for stall in stalls]
+    for i, stalls in enumerate(board.layouts[players]):
+        s.layout[i] = [[stall.colour, stall.tent, stall.entrance] for stall in stalls]
     if players == 2:
         for stall in board.neutral:
             put_tent(s, NEUTRAL, stall.colour, stall.tent)

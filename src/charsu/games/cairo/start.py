@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow, weigh
 from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import CARD, COLOUR, SEAT, SET
 from .build import open_entrance, put_tent
 from .components import (
@@ -195,7 +195,7 @@ def place_neutral(s: State, player: int, drawn: int) -> None:
 
 
 @rule
-def offer_draw_neutral(s: State, player: int, drawn: int, choices: Choices) -> None:
+def offer_draw_neutral(s: State, drawer: int, drawn: int, choices: Choices) -> None:
     for colour in range(COLOURS):
         if (drawn >> colour) & 1 == 0:
             weigh(choices, COLOUR + colour, 1)
@@ -212,7 +212,7 @@ def answer_draw_neutral(s: State, drawer: int, drawn: int, answer: int) -> None:
         note(s, Event.REMOVED_NEUTRAL, drawer, colour, NEUTRAL)
 
 
-STEPS = {
+STEPS: dict[int, Handler] = {
     Step.PUT_CUSTOMERS: put_customers,
     Step.REFILL: refill,
     Step.DEAL_HANDS: deal_hands,
@@ -221,7 +221,7 @@ STEPS = {
     Step.PLACE_NEUTRAL: place_neutral,
     Step.FIRST_TURN: first_turn,
 }
-OFFERS = {
+OFFERS: dict[int, Handler] = {
     Decision.PUT_CUSTOMER: offer_put_customer,
     Decision.REVEAL: offer_from_deck,
     Decision.DEAL: offer_from_deck,
@@ -230,7 +230,7 @@ OFFERS = {
     Decision.START_TENT: offer_start_tent,
     Decision.DRAW_NEUTRAL: offer_draw_neutral,
 }
-ANSWERS = {
+ANSWERS: dict[int, Handler] = {
     Decision.PUT_CUSTOMER: answer_put_customer,
     Decision.REVEAL: answer_reveal,
     Decision.DEAL: answer_deal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import BUILD, COLOUR, DRAW, PASS
 from .build import begin_build, begin_final, is_stuck, may_build, offer_builds
 from .components import Decision, Event, Step
@@ -81,6 +81,6 @@ def next_player(s: State, player: int) -> int:
     return -1
 
 
-STEPS = {Step.TURN: begin_turn, Step.END_TURN: end_turn}
-OFFERS = {Decision.ACTION: offer_action}
-ANSWERS = {Decision.ACTION: answer_action}
+STEPS: dict[int, Handler] = {Step.TURN: begin_turn, Step.END_TURN: end_turn}
+OFFERS: dict[int, Handler] = {Decision.ACTION: offer_action}
+ANSWERS: dict[int, Handler] = {Decision.ACTION: answer_action}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from .board import COLOUR_NAMES, FACTS, MARKET, SNACK, cell_name
 from .checks import inside, tiles_of
-from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SECTORS, SIDE
+from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORD_CELLS
 from .notation import card_name
 from .state import State
 from .text import sector_numbers
@@ -37,30 +39,39 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def board(s: State) -> dict[str, Any]:
-    """Size, zones and sectors as rows of marks, the start spots, and what the ways allow."""
-    rows = range(s.rows)
+    """Size, zones and sectors as rows of marks, the start spots, and what is cut off."""
+    zones, sectors = plan(s.columns, s.rows, tuple(s.snack), tuple(map(tuple, s.sector)))
+    cells = [SIDE * y + x for y in range(s.rows) for x in range(s.columns)]
     return {
         "columns": s.columns,
         "rows": s.rows,
-        "zones": ["".join(zone(s, SIDE * y + x) for x in range(s.columns)) for y in rows],
-        "sectors": ["".join(str(sector(s, SIDE * y + x)) for x in range(s.columns)) for y in rows],
+        "zones": list(zones),
+        "sectors": list(sectors),
         "spots": [cell_name(cell) for cell in s.spot],
-        "cut_off": [cell_name(SIDE * y + x) for y in rows for x in range(s.columns) if is_cut_off(s, SIDE * y + x)],
+        "cut_off": [cell_name(cell) for cell in cells if is_cut_off(s, cell)],
     }
 
 
-def zone(s: State, cell: int) -> str:
-    return SNACK if inside(s.snack, cell) else MARKET
+@cache
+def plan(columns: int, rows: int, snack: tuple[int, ...], sectors: tuple[tuple[int, ...], ...]) -> tuple[list[str], list[str]]:
+    """[CAI-CELL-01] The zone and the sector of every cell, as rows of marks; they never change during a match."""
+    cells = [[SIDE * y + x for x in range(columns)] for y in range(rows)]
+    return (
+        ["".join(SNACK if inside(snack, cell) else MARKET for cell in row) for row in cells],
+        ["".join(str(sector_number(sectors, cell)) for cell in row) for row in cells],
+    )
 
 
-def sector(s: State, cell: int) -> int:
-    """[CAI-CELL-01] The number of the sector, from 1."""
-    return next(number + 1 for number in range(SECTORS) if inside(s.sector[number], cell))
+def sector_number(sectors: Sequence[Sequence[int]], cell: int) -> int:
+    """The number of the sector a cell belongs to, from 1."""
+    return next(number + 1 for number, area in enumerate(sectors) if inside(area, cell))
 
 
 def is_cut_off(s: State, cell: int) -> bool:
     """[CAI-WAY-04] Market cells no customer can reach any more."""
-    return inside(s.market, cell) and not inside(s.built, cell) and not inside(s.ground, cell) and any(s.ground)
+    word = cell // WORD_CELLS
+    closed = s.market[word] & ~(s.built[word] | s.ground[word])
+    return bool((closed >> (cell % WORD_CELLS)) & 1) and any(s.ground)
 
 
 def stall(s: State, owner: int, colour: int) -> dict[str, Any]:

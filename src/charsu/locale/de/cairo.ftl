@@ -1,0 +1,272 @@
+# Wörter für Kairo. Hauptwörter mit Nummer stehen im Akkusativ, wie die Sätze unten sie brauchen.
+
+cairo-colour-0 = rot
+cairo-colour-1 = gelb
+cairo-colour-2 = grün
+cairo-colour-3 = blau
+cairo-colour-4 = weiß
+cairo-colour-5 = lila
+
+cairo-goods-0 = Gewürze
+cairo-goods-1 = Kupferwaren
+cairo-goods-2 = Obst
+cairo-goods-3 = Teppiche
+cairo-goods-4 = Porzellan
+cairo-goods-5 = Garküche
+
+cairo-customer-0 = den roten Kunden
+cairo-customer-1 = den gelben Kunden
+cairo-customer-2 = den grünen Kunden
+cairo-customer-3 = den blauen Kunden
+cairo-customer-4 = den weißen Kunden
+cairo-customer-5 = den lila Kunden
+
+cairo-tent-0 = den roten Hauptstand
+cairo-tent-1 = den gelben Hauptstand
+cairo-tent-2 = den grünen Hauptstand
+cairo-tent-3 = den blauen Hauptstand
+cairo-tent-4 = den weißen Hauptstand
+cairo-tent-5 = den lila Hauptstand
+
+cairo-extension-0 = eine rote Erweiterung
+cairo-extension-1 = eine gelbe Erweiterung
+cairo-extension-2 = eine grüne Erweiterung
+cairo-extension-3 = eine blaue Erweiterung
+cairo-extension-4 = eine weiße Erweiterung
+cairo-extension-5 = eine lila Erweiterung
+
+cairo-stall-0 = den roten Stand
+cairo-stall-1 = den gelben Stand
+cairo-stall-2 = den grünen Stand
+cairo-stall-3 = den blauen Stand
+cairo-stall-4 = den weißen Stand
+cairo-stall-5 = den lila Stand
+
+cairo-coin-0 = in Rot
+cairo-coin-1 = in Gelb
+cairo-coin-2 = in Grün
+cairo-coin-3 = in Blau
+cairo-coin-4 = in Weiß
+cairo-coin-5 = in Lila
+
+cairo-card-0 = die Karte für Viertel 1
+cairo-card-1 = die Karte für Viertel 2
+cairo-card-2 = die Karte für Viertel 3
+cairo-card-3 = die Karte für Viertel 4
+cairo-card-4 = die Karte für Viertel 5
+cairo-card-5 = die Karte für Viertel 6
+cairo-card-6 = die Karte für Viertel 7
+cairo-card-7 = die Karte für Viertel 8
+cairo-card-8 = die Karte für Viertel 9
+cairo-card-9 = den Joker 1
+cairo-card-10 = den Joker 2
+cairo-card-11 = den Joker 3
+cairo-card-12 = den Joker 4
+cairo-card-13 = den Joker 5
+cairo-card-14 = den Joker 6
+
+cairo-seat-0 = Anch
+cairo-seat-1 = Horusauge
+cairo-seat-2 = Skarabäus
+cairo-seat-3 = Lotos
+
+# --- Beschriftungen --------------------------------------------------------
+
+cairo-title = Kairo
+cairo-label-turn = Zug
+cairo-label-final = Schlussphase
+cairo-label-reconstructed = Spielplan, Medaillenwerte, Jokergebühr und Startaufstellungen sind rekonstruiert: Die gedruckten Bilder sind verloren.
+cairo-label-extensions = Erweiterungen
+cairo-label-bank = Bank
+cairo-label-gold = Gold
+cairo-label-silver = Silber
+cairo-label-display = offene Auslage
+cairo-label-deck = Nachziehstapel
+cairo-label-discard = Ablage
+cairo-label-barkers = Marktschreier
+cairo-label-legend = ◆R Hauptstand · ◆r Erweiterung · >r Eingang · ☺R Kunde · ░ Restaurantzone · × abgeschnitten
+cairo-label-player = Spieler
+cairo-label-points = Punkte
+cairo-label-hand = Hand
+cairo-label-coins = Münzen
+cairo-label-reserve = Hauptstände im Vorrat
+cairo-label-neutral = neutral
+cairo-label-market = Marktplatz
+cairo-label-snack = Restaurantzone
+cairo-label-sector = Viertel
+cairo-label-entrance = Eingang
+cairo-label-joker-fee = Jokergebühr
+cairo-score-points = Siegpunkte
+
+cairo-option-start = Startstände
+cairo-option-start-help = Die vorgeschlagene Aufstellung ist für die erste Partie am besten; bei freier Aufstellung wählen alle selbst.
+cairo-option-start-suggested = vorgeschlagene Aufstellung
+cairo-option-start-free = frei gesetzt
+cairo-option-board = Spielplan
+cairo-option-board-help = Der Name eines mitgelieferten Plans oder eine eigene Plandatei.
+cairo-option-board-reconstructed = rekonstruiert
+cairo-option-payment = Ersatzzahlung
+cairo-option-payment-help = Wem Münzen einer Farbe fehlen, der zahlt einen beliebigen Teil davon oder zuerst alle.
+cairo-option-payment-free = mindestens eine der Farbe
+cairo-option-payment-own-first = zuerst alle der Farbe
+cairo-option-moving = Hauptstände versetzen
+cairo-option-moving-help = Nur ein blockierter Hauptstand darf versetzt werden oder jeder ohne Erweiterung.
+cairo-option-moving-blocked = nur blockierte
+cairo-option-moving-any = alle ohne Erweiterung
+cairo-option-turn_limit = Zuggrenze
+cairo-option-turn_limit-help = Spätestens nach so vielen Zügen beginnt die Schlussphase.
+
+# --- Fragen ----------------------------------------------------------------
+
+cairo-over = Das Spiel ist aus.
+cairo-ask-put-customer = Welcher Kunde wird für { $cell } gezogen?
+cairo-ask-reveal = Welche Karte wird aufgedeckt?
+cairo-ask-deal = Welche Karte zieht { $seat } vom Stapel?
+cairo-ask-first-player = Wer beginnt?
+cairo-ask-deal-set = Welche Startaufstellung bekommt { $seat }?
+cairo-ask-start-tent = { $player }: Welchen Hauptstand setzt du zum Start?
+cairo-ask-draw-neutral = Welchen neutralen Stand zieht { $seat }?
+cairo-ask-action = { $final ->
+    [0] { $player }: Bauen, einen Kunden anlocken oder Karten ziehen?
+   *[other] { $player }: Noch einmal bauen oder aussteigen?
+  }
+cairo-ask-card = { $what ->
+    [1] { $player }: Welche Karte spielst du für { $extension }?
+   *[other] { $player }: Welche Karte spielst du für { $tent }?
+  }
+cairo-ask-three = { $player }: Drei beliebige Karten – noch { $b }.
+cairo-ask-fee = { $player }: Mit welcher Münze bezahlst du den Joker? (noch { $b })
+cairo-ask-cell = { $what ->
+    [1] { $player }: Wohin baust du { $extension }?
+    [4] { $player }: Wohin setzt du den neutralen Stand ({ $colour })?
+   *[other] { $player }: Wohin setzt du { $tent }?
+  }
+cairo-ask-entrance = { $player }: Wo ist der Eingang des Hauptstands auf { $cell }?
+cairo-ask-own-coins = { $player }: Wie viele der { $b } Münzen zahlst du { $coin }? Zwei andere ersetzen jede fehlende.
+cairo-ask-substitute = { $player }: Welche Münze zahlst du als Ersatz für Münzen { $coin }? (noch { $b })
+cairo-ask-visit = { $player }: Zu welchem Eingang lockst du { $customer }?
+cairo-ask-draw = { $player }: Welche Karte nimmst du? (noch { $a })
+cairo-ask-discard = { $player }: Welche Karte legst du ab?
+
+# --- Antworten -------------------------------------------------------------
+
+cairo-answer-tent = { $tent } setzen
+cairo-answer-extend = { $extend } erweitern
+cairo-answer-move = { $move } versetzen
+cairo-answer-action-colour = { $customer } anlocken
+cairo-answer-action-draw = zwei Karten ziehen
+cairo-answer-action-pass = aussteigen
+cairo-answer-put-customer-colour = { $customer }
+cairo-answer-start-tent-colour = { $tent }
+cairo-answer-draw-neutral-colour = { $tent }
+cairo-answer-fee-colour = eine Münze { $coin }
+cairo-answer-substitute-colour = eine Münze { $coin }
+cairo-answer-card = { $card }
+cairo-answer-card-card = { $card } (Viertel: { $sectors })
+cairo-answer-card-three = drei beliebige Karten
+cairo-answer-cell = { $cell }
+cairo-answer-number = { $number }
+cairo-answer-visit-cell = { $barkers ->
+    [0] { $cell }
+    [one] { $cell } mit einem Marktschreier
+   *[other] { $cell } mit { $barkers } Marktschreiern
+  }
+cairo-answer-draw-card = { $card } (Viertel: { $sectors })
+cairo-answer-draw-deck = die oberste Karte des Stapels
+cairo-answer-draw-barker = einen Marktschreier
+cairo-answer-seat = { $seat }
+cairo-answer-set = Aufstellung { $set }
+
+# --- was geschah -----------------------------------------------------------
+
+cairo-event-customer-put = Man stellt { $customer } auf { $cell }.
+cairo-event-revealed = Aufgedeckt wird: { $card }.
+cairo-event-dealt = { $player } bekommt { $card } vom Stapel.
+cairo-event-dealt-hidden = { $player } bekommt eine Karte vom Stapel.
+cairo-event-begins = { $player } beginnt.
+cairo-event-got-set = { $player } bekommt die Startaufstellung { $set }.
+cairo-event-placed-tent = { $player } setzt { $tent } auf { $cell }.
+cairo-event-opened-entrance = Der Eingang ist { $cell }.
+cairo-event-placed-neutral = { $player } setzt neutral { $tent } auf { $cell }.
+cairo-event-removed-neutral = Für den neutralen Stand ist kein Platz; man nimmt { $tent } aus dem Spiel.
+cairo-event-played-card = { $player } spielt { $card }.
+cairo-event-paid-fee = { $player } zahlt { $count } { $coin } für den Joker.
+cairo-event-extended = { $player } baut { $extension } auf { $cell }.
+cairo-event-paid = { $player } zahlt { $count } { $coin }.
+cairo-event-scored = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für { $stall }.
+cairo-event-took-gold = { $player } nimmt die Goldmedaille { $medal }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+cairo-event-took-silver = { $player } nimmt die Silbermedaille { $medal }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+cairo-event-lifted-tent = { $player } nimmt { $tent } von { $cell }.
+cairo-event-called = { $player } lockt { $customer } nach { $cell }.
+cairo-event-played-barkers = { $player } spielt { $count ->
+    [one] einen Marktschreier
+   *[other] { $count } Marktschreier
+  }.
+cairo-event-arrived = Nun empfängt { $cell } { $customer }.
+cairo-event-earned = { $player } nimmt { $count } { $coin }.
+cairo-event-took-card = { $player } nimmt { $card }.
+cairo-event-drew-card = { $player } zieht vom Stapel.
+cairo-event-took-barker = { $player } nimmt einen Marktschreier.
+cairo-event-discarded = { $player } legt { $card } ab.
+cairo-event-reshuffled = Die Ablage wird zum neuen Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
+cairo-event-final-phase = Die Schlussphase beginnt: Ab jetzt wird nur noch gebaut.
+cairo-event-dropped-out = { $player } steigt aus.
+cairo-event-medal-points = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für Medaillen.
+cairo-event-coin-points = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+  }.
+cairo-event-skipped-start = { $player } findet keinen Platz für einen Startstand.
+
+# --- was noch kommt --------------------------------------------------------
+
+cairo-todo-put-customers = die Kunden nehmen ihre Plätze ein
+cairo-todo-refill = die Auslage wird aufgefüllt
+cairo-todo-deal-hands = Handkarten werden ausgeteilt
+cairo-todo-deal-sets = Startaufstellungen werden verteilt
+cairo-todo-place-start = Startstände werden gesetzt
+cairo-todo-place-neutral = neutrale Stände werden gesetzt
+cairo-todo-turn = nächster Zug
+cairo-todo-first-turn = erster Zug
+cairo-todo-pay-cost = die Kosten werden bezahlt
+cairo-todo-score-extension = Punkte und Medaillen
+cairo-todo-finish-build = Karten werden abgelegt
+cairo-todo-hand-limit = Handkartenlimit
+cairo-todo-end-turn = Ende des Zuges
+cairo-todo-final-scoring = Schlusswertung
+cairo-todo-put-customer = ein Kunde wird gezogen
+cairo-todo-reveal = eine Karte wird aufgedeckt
+cairo-todo-deal = eine Karte wird gezogen
+cairo-todo-first-player = der Startspieler wird ausgelost
+cairo-todo-deal-set = eine Aufstellung wird verteilt
+cairo-todo-start-tent = ein Startstand
+cairo-todo-draw-neutral = ein neutraler Stand wird gezogen
+cairo-todo-action = eine Aktion
+cairo-todo-card = eine Karte wird gespielt
+cairo-todo-three = drei Karten werden gespielt
+cairo-todo-fee = die Jokergebühr
+cairo-todo-cell = das Feld wählen
+cairo-todo-entrance = den Eingang wählen
+cairo-todo-own-coins = Münzen der Farbe
+cairo-todo-substitute = Ersatzmünzen
+cairo-todo-visit = der Kunde geht
+cairo-todo-draw = noch eine Karte
+cairo-todo-discard = Karten ablegen

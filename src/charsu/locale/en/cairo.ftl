@@ -1,0 +1,275 @@
+# Words of Cairo. Nouns with a number stand in the sentences below as they are.
+
+cairo-colour-0 = red
+cairo-colour-1 = yellow
+cairo-colour-2 = green
+cairo-colour-3 = blue
+cairo-colour-4 = white
+cairo-colour-5 = purple
+
+cairo-goods-0 = spices
+cairo-goods-1 = copperware
+cairo-goods-2 = fruit
+cairo-goods-3 = carpets
+cairo-goods-4 = porcelain
+cairo-goods-5 = eating house
+
+cairo-customer-0 = the red customer
+cairo-customer-1 = the yellow customer
+cairo-customer-2 = the green customer
+cairo-customer-3 = the blue customer
+cairo-customer-4 = the white customer
+cairo-customer-5 = the purple customer
+
+cairo-tent-0 = the red tent
+cairo-tent-1 = the yellow tent
+cairo-tent-2 = the green tent
+cairo-tent-3 = the blue tent
+cairo-tent-4 = the white tent
+cairo-tent-5 = the purple tent
+
+cairo-extension-0 = a red extension
+cairo-extension-1 = a yellow extension
+cairo-extension-2 = a green extension
+cairo-extension-3 = a blue extension
+cairo-extension-4 = a white extension
+cairo-extension-5 = a purple extension
+
+cairo-stall-0 = the red stall
+cairo-stall-1 = the yellow stall
+cairo-stall-2 = the green stall
+cairo-stall-3 = the blue stall
+cairo-stall-4 = the white stall
+cairo-stall-5 = the purple stall
+
+cairo-coin-0 = red
+cairo-coin-1 = yellow
+cairo-coin-2 = green
+cairo-coin-3 = blue
+cairo-coin-4 = white
+cairo-coin-5 = purple
+
+cairo-card-0 = the card of sector 1
+cairo-card-1 = the card of sector 2
+cairo-card-2 = the card of sector 3
+cairo-card-3 = the card of sector 4
+cairo-card-4 = the card of sector 5
+cairo-card-5 = the card of sector 6
+cairo-card-6 = the card of sector 7
+cairo-card-7 = the card of sector 8
+cairo-card-8 = the card of sector 9
+cairo-card-9 = joker 1
+cairo-card-10 = joker 2
+cairo-card-11 = joker 3
+cairo-card-12 = joker 4
+cairo-card-13 = joker 5
+cairo-card-14 = joker 6
+
+cairo-seat-0 = Ankh
+cairo-seat-1 = Eye of Horus
+cairo-seat-2 = Scarab
+cairo-seat-3 = Lotus
+
+# --- labels ----------------------------------------------------------------
+
+cairo-title = Cairo
+cairo-label-turn = turn
+cairo-label-final = final phase
+cairo-label-reconstructed = Board, medal values, joker fee and layouts are reconstructed: the printed pictures are lost.
+cairo-label-extensions = extensions
+cairo-label-bank = bank
+cairo-label-gold = gold
+cairo-label-silver = silver
+cairo-label-display = face-up cards
+cairo-label-deck = deck
+cairo-label-discard = discard pile
+cairo-label-barkers = barkers
+cairo-label-legend = ◆R tent · ◆r extension · >r entrance · ☺R customer · ░ restaurant area · × cut off
+cairo-label-player = player
+cairo-label-points = points
+cairo-label-hand = hand
+cairo-label-coins = coins
+cairo-label-reserve = tents in reserve
+cairo-label-neutral = neutral
+cairo-label-market = marketplace
+cairo-label-snack = restaurant area
+cairo-label-sector = sector
+cairo-label-entrance = entrance
+cairo-label-joker-fee = joker fee
+cairo-score-points = victory points
+
+cairo-option-start = Start tents
+cairo-option-start-help = The suggested layout is best for a first game; free placement lets everybody choose.
+cairo-option-start-suggested = suggested layout
+cairo-option-start-free = placed freely
+cairo-option-board = Board
+cairo-option-board-help = The name of a board that comes with the game, or a board file of your own.
+cairo-option-board-reconstructed = reconstructed
+cairo-option-payment = Substitutes
+cairo-option-payment-help = Who lacks coins of a colour may pay any part of them, or must pay all of them first.
+cairo-option-payment-free = at least one of the colour
+cairo-option-payment-own-first = all of the colour first
+cairo-option-moving = Moving tents
+cairo-option-moving-help = Only a blocked tent may be moved, or any tent without extensions.
+cairo-option-moving-blocked = only blocked ones
+cairo-option-moving-any = any without extensions
+cairo-option-turn_limit = Turn limit
+cairo-option-turn_limit-help = The final phase begins at the latest after this many turns.
+
+# --- questions -------------------------------------------------------------
+
+cairo-over = The game is over.
+cairo-ask-put-customer = Which customer is drawn for { $cell }?
+cairo-ask-reveal = Which card is turned up?
+cairo-ask-deal = Which card does { $seat } draw from the deck?
+cairo-ask-first-player = Who is the first player?
+cairo-ask-deal-set = Which set of start tents does { $seat } get?
+cairo-ask-start-tent = { $player }: which start tent do you place?
+cairo-ask-draw-neutral = Which neutral tent does { $seat } draw?
+cairo-ask-action = { $final ->
+    [0] { $player }: build, call a customer or draw cards?
+   *[other] { $player }: build once more, or leave the game?
+  }
+cairo-ask-card = { $what ->
+    [1] { $player }: which card do you play for { $extension }?
+   *[other] { $player }: which card do you play for { $tent }?
+  }
+cairo-ask-three = { $player }: any three cards – { $b ->
+    [one] one more.
+   *[other] { $b } more.
+  }
+cairo-ask-fee = { $player }: which coin do you pay for the joker? ({ $b } to go)
+cairo-ask-cell = { $what ->
+    [1] { $player }: where do you put { $extension }?
+    [4] { $player }: where do you put the neutral tent, { $colour }?
+   *[other] { $player }: where do you put { $tent }?
+  }
+cairo-ask-entrance = { $player }: where is the entrance of the tent on { $cell }?
+cairo-ask-own-coins = { $player }: how many { $coin } coins do you pay of { $b }? Two others replace each one missing.
+cairo-ask-substitute = { $player }: which coin do you pay instead of { $coin } ones? ({ $b } to go)
+cairo-ask-visit = { $player }: to which entrance do you call { $customer }?
+cairo-ask-draw = { $player }: which card do you take? ({ $a } to go)
+cairo-ask-discard = { $player }: which card do you discard?
+
+# --- answers ---------------------------------------------------------------
+
+cairo-answer-tent = place { $tent }
+cairo-answer-extend = extend { $extend }
+cairo-answer-move = move { $move }
+cairo-answer-action-colour = call { $customer }
+cairo-answer-action-draw = draw two cards
+cairo-answer-action-pass = leave the game
+cairo-answer-put-customer-colour = { $customer }
+cairo-answer-start-tent-colour = { $tent }
+cairo-answer-draw-neutral-colour = { $tent }
+cairo-answer-fee-colour = a { $coin } coin
+cairo-answer-substitute-colour = a { $coin } coin
+cairo-answer-card = { $card }
+cairo-answer-card-card = { $card } (sectors: { $sectors })
+cairo-answer-card-three = any three cards
+cairo-answer-cell = { $cell }
+cairo-answer-number = { $number }
+cairo-answer-visit-cell = { $barkers ->
+    [0] { $cell }
+    [one] { $cell } with one barker
+   *[other] { $cell } with { $barkers } barkers
+  }
+cairo-answer-draw-card = { $card } (sectors: { $sectors })
+cairo-answer-draw-deck = the top card of the deck
+cairo-answer-draw-barker = a barker
+cairo-answer-seat = { $seat }
+cairo-answer-set = set { $set }
+
+# --- what happened ---------------------------------------------------------
+
+cairo-event-customer-put = On { $cell } stands { $customer }.
+cairo-event-revealed = Turned up: { $card }.
+cairo-event-dealt = { $player } gets { $card } from the deck.
+cairo-event-dealt-hidden = { $player } gets a card from the deck.
+cairo-event-begins = { $player } is the first player.
+cairo-event-got-set = { $player } gets set { $set } of the start tents.
+cairo-event-placed-tent = { $player } puts { $tent } on { $cell }.
+cairo-event-opened-entrance = Its entrance is { $cell }.
+cairo-event-placed-neutral = { $player } puts { $tent } of nobody on { $cell }.
+cairo-event-removed-neutral = There is no room for { $tent } of nobody; it leaves the game.
+cairo-event-played-card = { $player } plays { $card }.
+cairo-event-paid-fee = { $player } pays { $count } { $coin } for the joker.
+cairo-event-extended = { $player } puts { $extension } on { $cell }.
+cairo-event-paid = { $player } pays { $count } { $coin }.
+cairo-event-scored = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $stall }.
+cairo-event-took-gold = { $player } takes the gold medal in { $medal }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+cairo-event-took-silver = { $player } takes the silver medal in { $medal }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+cairo-event-lifted-tent = { $player } lifts { $tent } from { $cell }.
+cairo-event-called = { $player } calls { $customer } to { $cell }.
+cairo-event-played-barkers = { $player } plays { $count ->
+    [one] a barker
+   *[other] { $count } barkers
+  }.
+cairo-event-arrived = Now { $cell } receives { $customer }.
+cairo-event-earned = { $player } takes { $count } { $coin }.
+cairo-event-took-card = { $player } takes { $card }.
+cairo-event-drew-card = { $player } draws from the deck.
+cairo-event-took-barker = { $player } takes a barker.
+cairo-event-discarded = { $player } discards { $card }.
+cairo-event-reshuffled = The discard pile becomes the new deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+cairo-event-final-phase = The final phase begins: from now on there is only building.
+cairo-event-dropped-out = { $player } leaves the game.
+cairo-event-medal-points = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for medals.
+cairo-event-coin-points = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }.
+cairo-event-skipped-start = { $player } finds no room for a start tent.
+
+# --- what is still to come -------------------------------------------------
+
+cairo-todo-put-customers = customers take their places
+cairo-todo-refill = the face-up cards are filled up
+cairo-todo-deal-hands = hands are dealt
+cairo-todo-deal-sets = start tents are dealt
+cairo-todo-place-start = start tents are placed
+cairo-todo-place-neutral = neutral tents are placed
+cairo-todo-turn = next turn
+cairo-todo-first-turn = first turn
+cairo-todo-pay-cost = the cost is paid
+cairo-todo-score-extension = points and medals
+cairo-todo-finish-build = cards are discarded
+cairo-todo-hand-limit = hand limit
+cairo-todo-end-turn = end of the turn
+cairo-todo-final-scoring = final scoring
+cairo-todo-put-customer = a customer is drawn
+cairo-todo-reveal = a card is turned up
+cairo-todo-deal = a card is dealt
+cairo-todo-first-player = the first player is drawn
+cairo-todo-deal-set = a set is dealt
+cairo-todo-start-tent = a start tent
+cairo-todo-draw-neutral = a neutral tent is drawn
+cairo-todo-action = an action
+cairo-todo-card = a card is played
+cairo-todo-three = three cards are played
+cairo-todo-fee = the joker fee
+cairo-todo-cell = choosing the cell
+cairo-todo-entrance = choosing the entrance
+cairo-todo-own-coins = coins of the colour
+cairo-todo-substitute = substitute coins
+cairo-todo-visit = the customer goes
+cairo-todo-draw = another card
+cairo-todo-discard = discarding

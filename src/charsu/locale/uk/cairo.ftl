@@ -1,0 +1,296 @@
+# Слова гри «Каїр». Іменники з номером стоять у знахідному відмінку, як потрібно реченням нижче.
+
+cairo-colour-0 = червоний
+cairo-colour-1 = жовтий
+cairo-colour-2 = зелений
+cairo-colour-3 = синій
+cairo-colour-4 = білий
+cairo-colour-5 = фіолетовий
+
+cairo-goods-0 = прянощі
+cairo-goods-1 = мідний посуд
+cairo-goods-2 = фрукти
+cairo-goods-3 = килими
+cairo-goods-4 = порцеляна
+cairo-goods-5 = харчевня
+
+cairo-customer-0 = червоного покупця
+cairo-customer-1 = жовтого покупця
+cairo-customer-2 = зеленого покупця
+cairo-customer-3 = синього покупця
+cairo-customer-4 = білого покупця
+cairo-customer-5 = фіолетового покупця
+
+cairo-tent-0 = червоне шатро
+cairo-tent-1 = жовте шатро
+cairo-tent-2 = зелене шатро
+cairo-tent-3 = синє шатро
+cairo-tent-4 = біле шатро
+cairo-tent-5 = фіолетове шатро
+
+cairo-extension-0 = червону прибудову
+cairo-extension-1 = жовту прибудову
+cairo-extension-2 = зелену прибудову
+cairo-extension-3 = синю прибудову
+cairo-extension-4 = білу прибудову
+cairo-extension-5 = фіолетову прибудову
+
+cairo-stall-0 = червону ятку
+cairo-stall-1 = жовту ятку
+cairo-stall-2 = зелену ятку
+cairo-stall-3 = синю ятку
+cairo-stall-4 = білу ятку
+cairo-stall-5 = фіолетову ятку
+
+cairo-coin-0 = червоного кольору
+cairo-coin-1 = жовтого кольору
+cairo-coin-2 = зеленого кольору
+cairo-coin-3 = синього кольору
+cairo-coin-4 = білого кольору
+cairo-coin-5 = фіолетового кольору
+
+cairo-card-0 = картку сектора 1
+cairo-card-1 = картку сектора 2
+cairo-card-2 = картку сектора 3
+cairo-card-3 = картку сектора 4
+cairo-card-4 = картку сектора 5
+cairo-card-5 = картку сектора 6
+cairo-card-6 = картку сектора 7
+cairo-card-7 = картку сектора 8
+cairo-card-8 = картку сектора 9
+cairo-card-9 = картку джокера 1
+cairo-card-10 = картку джокера 2
+cairo-card-11 = картку джокера 3
+cairo-card-12 = картку джокера 4
+cairo-card-13 = картку джокера 5
+cairo-card-14 = картку джокера 6
+
+cairo-seat-0 = Анх
+cairo-seat-1 = Око Гора
+cairo-seat-2 = Скарабей
+cairo-seat-3 = Лотос
+
+# --- написи ----------------------------------------------------------------
+
+cairo-title = Каїр
+cairo-label-turn = хід
+cairo-label-final = фінальна фаза
+cairo-label-reconstructed = Поле, цінність медалей, плату за джокера і схеми розміщення відтворено за здогадом: надруковані малюнки втрачено.
+cairo-label-extensions = прибудови
+cairo-label-bank = банк
+cairo-label-gold = золото
+cairo-label-silver = срібло
+cairo-label-display = відкритий ряд
+cairo-label-deck = колода
+cairo-label-discard = відбій
+cairo-label-barkers = закликальники
+cairo-label-legend = ◆R шатро · ◆r прибудова · >r вхід · ☺R покупець · ░ зона харчевень · × відрізано
+cairo-label-player = гравець
+cairo-label-points = очки
+cairo-label-hand = рука
+cairo-label-coins = монети
+cairo-label-reserve = шатра в запасі
+cairo-label-neutral = нейтральні
+cairo-label-market = ринкова площа
+cairo-label-snack = зона харчевень
+cairo-label-sector = сектор
+cairo-label-entrance = вхід
+cairo-label-joker-fee = плата за джокера
+cairo-score-points = переможні очки
+
+cairo-option-start = Початкові шатра
+cairo-option-start-help = Запропонована схема найкраща для першої гри; за вільного розміщення кожен обирає сам.
+cairo-option-start-suggested = запропонована схема
+cairo-option-start-free = вільне розміщення
+cairo-option-board = Поле
+cairo-option-board-help = Назва поля з комплекту або власний файл поля.
+cairo-option-board-reconstructed = відтворене
+cairo-option-payment = Заміна монет
+cairo-option-payment-help = Кому бракує монет кольору, платить будь-яку їх частину або спершу всі.
+cairo-option-payment-free = щонайменше одна монета кольору
+cairo-option-payment-own-first = спершу всі монети кольору
+cairo-option-moving = Пересування шатер
+cairo-option-moving-help = Пересувати можна лише заблоковане шатро або будь-яке без прибудов.
+cairo-option-moving-blocked = лише заблоковані
+cairo-option-moving-any = будь-які без прибудов
+cairo-option-turn_limit = Межа ходів
+cairo-option-turn_limit-help = Щонайпізніше після стількох ходів починається фінальна фаза.
+
+# --- запитання -------------------------------------------------------------
+
+cairo-over = Гру завершено.
+cairo-ask-put-customer = Якого покупця витягнуто для { $cell }?
+cairo-ask-reveal = Яку картку відкрито?
+cairo-ask-deal = Яку картку { $seat } бере з колоди?
+cairo-ask-first-player = Хто ходить першим?
+cairo-ask-deal-set = Який набір початкових шатер отримує { $seat }?
+cairo-ask-start-tent = { $player }: яке початкове шатро ви ставите?
+cairo-ask-draw-neutral = Яке нейтральне шатро витягує { $seat }?
+cairo-ask-action = { $final ->
+    [0] { $player }: будувати, покликати покупця чи взяти картки?
+   *[other] { $player }: збудувати ще чи вийти з гри?
+  }
+cairo-ask-card = { $what ->
+    [1] { $player }: яку картку ви граєте, щоб додати { $extension }?
+   *[other] { $player }: яку картку ви граєте, щоб поставити { $tent }?
+  }
+cairo-ask-three = { $player }: три будь-які картки – залишилося { $b }.
+cairo-ask-fee = { $player }: якою монетою ви платите за джокера? (залишилося { $b })
+cairo-ask-cell = { $what ->
+    [1] { $player }: куди ви додаєте { $extension }?
+    [4] { $player }: куди ви ставите нейтральне шатро ({ $colour })?
+   *[other] { $player }: куди ви ставите { $tent }?
+  }
+cairo-ask-entrance = { $player }: де вхід до шатра на { $cell }?
+cairo-ask-own-coins = { $player }: скільки з { $b } ви платите монетами { $coin }? Кожну відсутню замінюють дві інші.
+cairo-ask-substitute = { $player }: якою монетою ви замінюєте монети { $coin }? (залишилося { $b })
+cairo-ask-visit = { $player }: до якого входу ви кличете { $customer }?
+cairo-ask-draw = { $player }: яку картку ви берете? (залишилося { $a })
+cairo-ask-discard = { $player }: яку картку ви скидаєте?
+
+# --- відповіді -------------------------------------------------------------
+
+cairo-answer-tent = поставити { $tent }
+cairo-answer-extend = розширити { $extend }
+cairo-answer-move = пересунути { $move }
+cairo-answer-action-colour = покликати { $customer }
+cairo-answer-action-draw = узяти дві картки
+cairo-answer-action-pass = вийти з гри
+cairo-answer-put-customer-colour = поставити { $customer }
+cairo-answer-start-tent-colour = { $tent }
+cairo-answer-draw-neutral-colour = { $tent }
+cairo-answer-fee-colour = монета { $coin }
+cairo-answer-substitute-colour = монета { $coin }
+cairo-answer-card = узяти { $card }
+cairo-answer-reveal-card = відкрити { $card }
+cairo-answer-card-card = зіграти { $card } (сектори: { $sectors })
+cairo-answer-three-card = зіграти { $card }
+cairo-answer-card-three = три будь-які картки
+cairo-answer-discard-card = скинути { $card }
+cairo-answer-cell = { $cell }
+cairo-answer-number = { $number }
+cairo-answer-visit-cell = { $barkers ->
+    [0] { $cell }
+    [one] { $cell }, { $barkers } закликальник
+    [few] { $cell }, { $barkers } закликальники
+   *[many] { $cell }, { $barkers } закликальників
+  }
+cairo-answer-draw-card = узяти { $card } (сектори: { $sectors })
+cairo-answer-draw-deck = верхня картка колоди
+cairo-answer-draw-barker = закликальник
+cairo-answer-seat = { $seat }
+cairo-answer-set = набір { $set }
+
+# --- що сталося ------------------------------------------------------------
+
+cairo-event-customer-put = На { $cell } ставлять { $customer }.
+cairo-event-revealed = Відкривають { $card }.
+cairo-event-dealt = { $player } бере з колоди { $card }.
+cairo-event-dealt-hidden = { $player } бере картку з колоди.
+cairo-event-begins = { $player } ходить першим.
+cairo-event-got-set = { $player } отримує набір { $set } початкових шатер.
+cairo-event-placed-tent = { $player } ставить { $tent } на { $cell }.
+cairo-event-opened-entrance = Вхід – на { $cell }.
+cairo-event-placed-neutral = { $player } ставить нейтральне { $tent } на { $cell }.
+cairo-event-removed-neutral = Для нейтрального шатра немає місця: { $tent } прибирають із гри.
+cairo-event-played-card = { $player } грає { $card }.
+cairo-event-paid-fee = { $player } платить за джокера: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+  } { $coin }.
+cairo-event-extended = { $player } додає { $extension } на { $cell }.
+cairo-event-paid = { $player } платить { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+   *[many] { $count } монет
+  } { $coin }.
+cairo-event-scored = { $player } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  } за { $stall }.
+cairo-event-took-gold = { $player } бере золоту медаль { $medal }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }.
+cairo-event-took-silver = { $player } бере срібну медаль { $medal }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }.
+cairo-event-lifted-tent = { $player } знімає { $tent } з { $cell }.
+cairo-event-called = { $player } кличе { $customer } до { $cell }.
+cairo-event-played-barkers = { $player } грає { $count ->
+    [one] { $count } закликальника
+    [few] { $count } закликальників
+   *[many] { $count } закликальників
+  }.
+cairo-event-arrived = Тепер { $cell } зустрічає { $customer }.
+cairo-event-earned = { $player } отримує { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+   *[many] { $count } монет
+  } { $coin }.
+cairo-event-took-card = { $player } бере { $card }.
+cairo-event-drew-card = { $player } тягне з колоди.
+cairo-event-took-barker = { $player } бере закликальника.
+cairo-event-discarded = { $player } скидає { $card }.
+cairo-event-reshuffled = Відбій стає новою колодою: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[many] { $count } карток
+  }.
+cairo-event-final-phase = Починається фінальна фаза: відтепер можна лише будувати.
+cairo-event-dropped-out = { $player } виходить із гри.
+cairo-event-medal-points = { $player } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  } за медалі.
+cairo-event-coin-points = { $player } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  } за { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+   *[many] { $count } монет
+  }.
+cairo-event-skipped-start = { $player } не знаходить місця для початкового шатра.
+
+# --- що попереду -----------------------------------------------------------
+
+cairo-todo-put-customers = покупці займають місця
+cairo-todo-refill = відкритий ряд доповнюють
+cairo-todo-deal-hands = роздача карток
+cairo-todo-deal-sets = роздача початкових шатер
+cairo-todo-place-start = розміщення початкових шатер
+cairo-todo-place-neutral = розміщення нейтральних шатер
+cairo-todo-turn = наступний хід
+cairo-todo-first-turn = перший хід
+cairo-todo-pay-cost = оплата вартості
+cairo-todo-score-extension = очки й медалі
+cairo-todo-finish-build = скидання карток
+cairo-todo-hand-limit = межа карток у руці
+cairo-todo-end-turn = кінець ходу
+cairo-todo-final-scoring = підсумковий підрахунок
+cairo-todo-put-customer = витягують покупця
+cairo-todo-reveal = відкривають картку
+cairo-todo-deal = беруть картку з колоди
+cairo-todo-first-player = вибір першого гравця
+cairo-todo-deal-set = роздача набору
+cairo-todo-start-tent = початкове шатро
+cairo-todo-draw-neutral = витягують нейтральне шатро
+cairo-todo-action = дія
+cairo-todo-card = розіграш картки
+cairo-todo-three = розіграш трьох карток
+cairo-todo-fee = плата за джокера
+cairo-todo-cell = вибір клітинки
+cairo-todo-entrance = вибір входу
+cairo-todo-own-coins = монети кольору
+cairo-todo-substitute = монети на заміну
+cairo-todo-visit = покупець іде
+cairo-todo-draw = ще одна картка
+cairo-todo-discard = скидання
