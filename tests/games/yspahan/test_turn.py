@@ -81,9 +81,16 @@ def test_gold_by_the_number_of_dice():
 
 
 @rule_test("YSP-ACT-06")
-@pytest.mark.parametrize(("row", "souk"), [("bag", "bag-pink"), ("barrel", "barrel-pink"), ("chest", "chest-pink"), ("vase", "vase-orange")])
-def test_goods_by_the_number_of_dice_in_the_quarter_of_the_row(row, souk):
-    dice = {"bag": "122234456", "barrel": "122333456", "chest": "123444556", "vase": "123455566"}[row]
+@pytest.mark.parametrize(
+    ("row", "souk", "dice"),
+    [
+        ("bag", "bag-pink", "122234456"),
+        ("barrel", "barrel-pink", "122333456"),
+        ("chest", "chest-pink", "123444556"),
+        ("vase", "vase-orange", "123455566"),
+    ],
+)
+def test_goods_by_the_number_of_dice_in_the_quarter_of_the_row(row, souk, dice):
     table = Table().rolls(dice).play(f"take {row}", "use main")
     assert all(choice.startswith(row) for choice in table.choices)
     table.play(f"place {souk}-1", f"place {souk}-2", f"place {souk}-3")

@@ -5,7 +5,22 @@ from __future__ import annotations
 from ...core.flow import ask
 from ...core.notes import note
 from ...core.rule import rule
-from .components import BAZAAR_POINTS, CENTRE, DAYS, FACES, NOBODY, ROWS, SHOPS, SOUK_POINTS, SOUK_SIZE, SOUKS, WEEKS, Building, Event, Step
+from .components import (
+    BAZAAR_POINTS,
+    CENTRE,
+    DAYS,
+    FACES,
+    NOBODY,
+    ROWS,
+    SHOPS,
+    SOUK_POINTS,
+    SOUK_SIZE,
+    SOUKS,
+    WEEKS,
+    Building,
+    Event,
+    Step,
+)
 from .gains import take_cube
 from .state import State
 
@@ -51,7 +66,7 @@ def score_city(s: State, first: int) -> None:
 
 @rule
 def score_souks(s: State, player: int) -> None:
-    """[YSP-SOUK-10] [YSP-SOUK-11] A souk counts when the week ends and all its shops are full. [YSP-WEEK-03] The Bazaar adds two."""
+    """[YSP-SOUK-10] [YSP-SOUK-11] A souk counts when the week ends and it is complete. [YSP-WEEK-03] The Bazaar adds two."""
     souks = 0
     points = 0
     for souk in range(SOUKS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow, weigh
 from ...core.flow import ask, todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import Handler, rule
 from .answers import ACTION, CARD, PASS, ROW, SEAT
 from .board import can_place
 from .buildings import can_build_instead
@@ -180,7 +180,7 @@ def main_action(s: State, player: int, row: int, dice: int) -> None:
         todo(s, Step.PLACE_GOODS, player, row - Row.BAG, dice + s.built[player][Building.HOIST])
 
 
-STEPS = {Step.DAY: begin_day, Step.TURN: begin_turn, Step.TURN_OVER: end_turn, Step.MAIN_ACTION: main_action}
+STEPS: dict[int, Handler] = {Step.DAY: begin_day, Step.TURN: begin_turn, Step.TURN_OVER: end_turn, Step.MAIN_ACTION: main_action}
 OFFERS = {
     Decision.FIRST_PLAYER: offer_first_player,
     Decision.GROUP: offer_group,
