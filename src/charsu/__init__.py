@@ -4,10 +4,11 @@ from .core.errors import BadOption, BadReplay, CharsuError, GameOver, IllegalAns
 from .core.flow import CHANCE
 from .core.game import Game
 from .core.match import Answer, Match, Played
-from .core.registry import game, games
+from .core.registry import game
+from .core.registry import games as game_keys  # `charsu.games` is the package of games
 
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE", "Answer", "BadOption", "BadReplay", "CharsuError", "Game", "GameOver", "IllegalAnswer", "ImpossiblePosition",
-    "Match", "Played", "UnknownGame", "game", "games",
+    "Match", "Played", "UnknownGame", "game", "game_keys",
 ]  # fmt: skip

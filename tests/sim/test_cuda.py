@@ -6,12 +6,17 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 import charsu
 from charsu import Game
+from charsu.core.chance import pick
 from charsu.core.rule import rule
+from charsu.sim.cpu import first, simulate
 
 pytest.importorskip("numba_cuda")
 
@@ -20,7 +25,7 @@ from numba.core.errors import NumbaError
 from charsu.sim import cuda
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-GAMES = os.environ.get("CHARSU_TEST_GAMES", ",".join(charsu.games())).split(",")
+GAMES = os.environ.get("CHARSU_TEST_GAMES", ",".join(charsu.game_keys())).split(",")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -28,6 +33,10 @@ def test_all_rules_compile_for_sm_90(key: str) -> None:
     ptx = cuda.compiles(charsu.game(key))
     assert ".target sm_90" in ptx
     assert ".entry" in ptx
+
+
+def test_positions_may_stay_in_place(bazaar: Game) -> None:
+    assert ".entry" in cuda.compiles(bazaar, cuda.Tuning(in_place=True))
 
 
 @rule
@@ -56,3 +65,33 @@ def test_names_that_numpy_dropped_are_given_back() -> None:
     )
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "True"
+
+
+class OneThread:
+    """Just enough of `numba.cuda` to run a kernel as plain Python."""
+
+    class atomic:  # noqa: N801
+        @staticmethod
+        def add(cells: list[int], index: int, amount: int) -> int:
+            cells[index] += amount
+            return cells[index] - amount
+
+    class local:  # noqa: N801
+        @staticmethod
+        def array(size: int, make: Any) -> list[Any]:
+            return [make() for _ in range(size)]
+
+
+@pytest.mark.parametrize("kernel", [cuda._kernel, cuda._kernel_in_place])
+def test_a_kernel_plays_the_games_of_the_processor(bazaar: Game, kernel: Any) -> None:
+    rules = SimpleNamespace(
+        options=bazaar.options, apply=bazaar.apply, standing=bazaar.standing, pick=pick, copy=cuda.copier(bazaar.fields)
+    )
+    play = kernel(OneThread, bazaar.state.twin, bazaar.choices.twin, rules)
+    twin = bazaar.state.twin
+    states, lengths, standings = [twin() for _ in range(6)], [0] * 6, np.zeros((6, 2), np.int64)
+    play([twin.load(first(bazaar, 2))], states, 11, 6, 10_000, [0], lengths, standings)
+    batch = simulate(bazaar, 2, 6, seed=11)
+    assert lengths == batch.lengths.tolist()
+    assert standings.tolist() == batch.standings.tolist()
+    assert [s.dump().tobytes() for s in states] == [state.tobytes() for state in batch.states]

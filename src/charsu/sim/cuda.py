@@ -1,7 +1,7 @@
 """Mass play on an NVIDIA GPU: one thread plays one game after the other, from the same rules as everywhere.
 
-Every thread keeps its position and its list of choices in local memory, which the hardware interleaves between threads,
-and takes the next game of the batch as soon as one is over, so that long games do not keep short ones waiting.
+Every thread takes the next game of the batch as soon as one is over, so that long games do not keep short ones waiting.
+Positions lie in local memory, which the hardware interleaves between threads, or in place in the batch.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import inspect
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -22,8 +23,17 @@ from ..core.rule import define, rule
 from . import loops
 from .cpu import MOST, Batch, first
 
-THREADS = 128  # in a block
-BLOCKS_PER_PROCESSOR = 16
+
+@dataclass(frozen=True)
+class Tuning:
+    """What only a measurement can tell; `bench/gpu.py --tune` tries them."""
+
+    in_place: bool = False  # positions in the batch instead of local memory
+    registers: int | None = None  # at most, for a thread
+    threads: int = 128  # in a block
+    blocks: int = 16  # for each multiprocessor
+
+
 GONE_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 still asks for these
 
 
@@ -70,15 +80,17 @@ def program(game: Game) -> Program:
 class Kernel:
     """The rules of a game for one kind of GPU; `run` plays a batch."""
 
-    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+    def __init__(self, game: Game, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
         self.game = game
+        self.tuning = tuning or Tuning()
         self.cuda = load_cuda()
         self.types = _types(game)
         self.program = program(game)
         self._progress, self._made = progress, 0
         twins = self.program.twins(self._device_function)
         self.rules = SimpleNamespace(**{name: twins[fn] for name, fn in self.program.entries.items()})
-        self.source = _kernel(self.cuda, self.types["s"], self.types["choices"], self.rules)
+        made = _kernel_in_place if self.tuning.in_place else _kernel
+        self.source = made(self.cuda, self.types["s"], self.types["choices"], self.rules)
 
     def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
         signature = tuple(self.types.get(name, self.types["int"]) for name in inspect.signature(clone).parameters)
@@ -90,7 +102,8 @@ class Kernel:
 
     def launcher(self) -> Any:
         """The kernel, ready to launch."""
-        return self.cuda.jit([_kernel_signature(self.types["s"])])(self.source)
+        limits = {"max_registers": self.tuning.registers} if self.tuning.registers else {}
+        return self.cuda.jit([_kernel_signature(self.types["s"])], **limits)(self.source)
 
     def ptx(self) -> str:
         """The kernel as code for the GPU; this needs none."""
@@ -140,6 +153,32 @@ def _kernel(cuda: Any, state: Any, choice_list: Any, rules: Any) -> Any:
     return play
 
 
+def _kernel_in_place(cuda: Any, _state: Any, choice_list: Any, rules: Any) -> Any:
+    """The same on positions that stay where they are."""
+    options, apply, standing, pick, copy = rules.options, rules.apply, rules.standing, rules.pick, rules.copy
+
+    def play(start: Any, states: Any, seed: int, games: int, most: int, following: Any, lengths: Any, standings: Any) -> None:
+        choices = cuda.local.array(1, choice_list)[0]
+        game = cuda.atomic.add(following, 0, 1)
+        n = 0
+        while game < games:
+            s = states[game]
+            if n == 0:
+                copy(s, start[0])
+            choices.n = 0
+            options(s, choices)
+            apply(s, pick(choices, seed + game, n))
+            n += 1
+            if s.over != 0 or n >= most:
+                lengths[game] = n
+                for player in range(s.players):
+                    standings[game, player] = standing(s, player)
+                game = cuda.atomic.add(following, 0, 1)
+                n = 0
+
+    return play
+
+
 @contextmanager
 def pretended_device(capability: tuple[int, int] = (9, 0)) -> Iterator[None]:
     """Let rules compile where no GPU is: whoever asks for the device is told its compute capability."""
@@ -158,10 +197,10 @@ def pretended_device(capability: tuple[int, int] = (9, 0)) -> Iterator[None]:
             module.get_current_device = function
 
 
-def compiles(game: Game, progress: Progress | None = None) -> str:
+def compiles(game: Game, tuning: Tuning | None = None) -> str:
     """The kernel of a game as PTX for sm_90; raises where a rule uses what CUDA does not know."""
     with pretended_device():
-        return Kernel(game, progress).ptx()
+        return Kernel(game, tuning=tuning).ptx()
 
 
 # --- playing ---------------------------------------------------------------
@@ -170,9 +209,10 @@ def compiles(game: Game, progress: Progress | None = None) -> str:
 class Device:
     """A game on the GPU of this machine."""
 
-    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+    def __init__(self, game: Game, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
         self.game = game
-        self.kernel = Kernel(game, progress)
+        self.tuning = tuning or Tuning()
+        self.kernel = Kernel(game, progress, tuning)
         self.cuda = self.kernel.cuda
         self.play = self.kernel.launcher()
 
@@ -186,11 +226,11 @@ class Device:
         following = cuda.to_device(np.zeros(1, np.int64))
         cuda.synchronize()
         began = time.perf_counter()
-        self.play[self._blocks(games), THREADS](start, states, seed, games, MOST, following, lengths, standings)
+        self.play[self._blocks(games), self.tuning.threads](start, states, seed, games, MOST, following, lengths, standings)
         cuda.synchronize()
         seconds = time.perf_counter() - began
         return Batch(states.copy_to_host(), lengths.copy_to_host(), standings.copy_to_host(), seconds)
 
     def _blocks(self, games: int) -> int:
         processors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
-        return int(min(-(-games // THREADS), processors * BLOCKS_PER_PROCESSOR))
+        return int(min(-(-games // self.tuning.threads), processors * self.tuning.blocks))
