@@ -114,9 +114,9 @@ class Plain:
             if field.see is See.NOBODY:
                 setattr(twin, name, _zeros(field.shape, -1))
             elif field.see is See.OWNER:
-                rows = getattr(twin, name)
-                blank = _zeros(field.shape[1:], -1)
-                setattr(twin, name, [row if seat == viewer else _copy(blank, len(field.shape) - 1) for seat, row in enumerate(rows)])
+                inner = field.shape[1:]
+                rows = enumerate(getattr(twin, name))
+                setattr(twin, name, [row if seat == viewer else _zeros(inner, -1) for seat, row in rows])
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -1,58 +1,28 @@
-"""Bots at the table: found through the entry points `charsu.bots`, with one simple bot of the house for when none are installed.
-
-A bot is anything with `choose(view, options, clock)` that returns one of the options, its notation or its id. It is given
-what its seat may see and nothing else.
-"""
+"""Bots at the table, from the registry of `charsu.bots`. They are given what their seat may see and nothing else."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import logging
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any, Protocol
 
-from ..core.match import Answer, Match
+from ..bots import Bot, Entrant, ask, bots
+from ..bots.simple import RandomBot
+from ..core.match import Match
 from .refusals import Refusal
 
-GROUP = "charsu.bots"
+LOG = logging.getLogger("charsu.bots")
 HOUSE = "random"  # who plays on for somebody whose time is up
-
-
-class Bot(Protocol):
-    def choose(self, view: dict[str, Any], options: Sequence[Answer], clock: float | None) -> Answer | str | int:
-        """One of the options. `clock`: the seconds left, or None."""
-
-
-class RandomBot:
-    """Any answer, each as likely."""
-
-    def choose(self, view: dict[str, Any], options: Sequence[Answer], clock: float | None) -> Answer:  # noqa: ARG002
-        return random.choice(options)
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """A bot that may sit down."""
-
-    key: str
-    level: int
-    make: Callable[[], Bot]
-    games: tuple[str, ...] | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        return {"key": self.key, "level": self.level, "games": list(self.games) if self.games else None}
 
 
 @cache
 def entrants() -> dict[str, Entrant]:
-    """All bots by key."""
-    found = {HOUSE: Entrant(HOUSE, 1, RandomBot)}
-    for entry in entry_points(group=GROUP):
-        made = entry.load()
-        found[entry.name] = Entrant(entry.name, getattr(made, "level", 2), made, getattr(made, "games", None))
-    return found
+    """All bots that may sit down, by key. One that cannot be loaded must not keep the server from running."""
+    try:
+        found = bots()
+    except ImportError:
+        LOG.exception("some bots cannot be loaded")
+        found = [Entrant(HOUSE, 0, None, RandomBot)]
+    return {entrant.key: entrant for entrant in found}
 
 
 def check_bot(key: str, game: str) -> None:
@@ -63,10 +33,11 @@ def check_bot(key: str, game: str) -> None:
 
 
 @cache
-def bot(key: str) -> Bot:
+def player(key: str) -> Bot:
+    """One bot plays at many tables."""
     return entrants()[key].make()
 
 
-def think(key: str, match: Match, seat: int, clock: float | None) -> int:
+def think(key: str, match: Match, clock: float | None) -> int:
     """The id of the bot's answer. Runs in a thread of its own, on a copy of the match of which the bot sees its own view."""
-    return match.find(bot(key).choose(match.view(seat), match.options(), clock))
+    return ask(player(key), match, clock)

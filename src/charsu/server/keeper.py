@@ -89,21 +89,21 @@ class Keeper:
                 key = table.seats[seat].bot or HOUSE
                 wait = table.charter.pace / 1000 - (now() - table.entries[-1].at) / 1000
             try:
-                answer, _ = await asyncio.gather(self._think(key, match, seat), asyncio.sleep(max(0.0, wait)))
+                answer, _ = await asyncio.gather(self._think(key, match), asyncio.sleep(max(0.0, wait)))
                 await self.house.bot_answers(live, seat, position, answer)
             except Refusal as refusal:
                 LOG.warning("bot refused", extra={"table": live.id, "code": refusal.code})
                 await asyncio.sleep(random.uniform(0.05, 0.5))
 
-    async def _think(self, key: str, match: Match, seat: int) -> int:
+    async def _think(self, key: str, match: Match) -> int:
         """In a thread; a bot that fails is replaced by chance for this one answer."""
         began = time.perf_counter()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.thinkers, think, key, match, seat, None)
+            return await loop.run_in_executor(self.thinkers, think, key, match, None)
         except Exception:
             LOG.exception("bot failed", extra={"bot": key})
-            return await loop.run_in_executor(self.thinkers, think, HOUSE, match, seat, None)
+            return await loop.run_in_executor(self.thinkers, think, HOUSE, match, None)
         finally:
             THOUGHT.labels(key).observe(time.perf_counter() - began)
 
