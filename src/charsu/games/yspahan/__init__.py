@@ -10,6 +10,7 @@ from .draw import draw_table
 from .ending import standing
 from .engine import apply, determinise, options
 from .events import EVENT_TEXTS
+from .greedy import prefer, value
 from .notation import NOTATION
 from .setup import OPTIONS, setup
 from .soundness import problems
@@ -53,5 +54,7 @@ GAME = Game(
     details=details,
     asked=asked,
     draw_text=draw_table,
+    value=value,
+    prefer=prefer,
     folder="yspahan",
 )
