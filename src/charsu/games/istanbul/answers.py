@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from .components import CARDS, CELLS, COLOURS, DEMANDS, FIGURES, GOODS, PLACES, PLAYERS
+from .components import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    DEMANDS,
+    FIGURES,
+    GOODS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    LETTERS,
+    PLACES,
+    PLAYERS,
+    TAVERN_TILES,
+)  # fmt: skip
 
 PASS = 0
 ACT = 1  # carry out the action
@@ -30,4 +43,19 @@ PLAYER = ROLL + 36
 FIGURE = PLAYER + PLAYERS
 CELL = FIGURE + FIGURES
 DEMAND = CELL + CELLS  # DEMAND + tile
-N_ANSWERS = DEMAND + DEMANDS
+# of the expansions
+COFFEE = DEMAND + DEMANDS
+BARRIER = COFFEE + 1
+BAKSHEESH = BARRIER + 1
+CALL_COMPANION = BAKSHEESH + 1  # the own companion to the personal supply
+TAVERN_TILE = CALL_COMPANION + 1  # TAVERN_TILE + kind
+GUILD = TAVERN_TILE + TAVERN_TILES  # GUILD + number: played as the turn
+GUILD_CARD = GUILD + GUILD_CARDS + 1  # GUILD_CARD + number: drawn, or given up
+EDGE = GUILD_CARD + GUILD_CARDS + 1  # EDGE + 2 * cell: to the right of a cell; one more: below it
+COMPANION = EDGE + 2 * CELLS  # COMPANION + place: the companion goes there
+LETTER = COMPANION + PLACES + 1  # LETTER + kind: drawn, or an undelivered one given up
+DELIVERED = LETTER + LETTERS  # DELIVERED + kind: a delivered one given up
+KIOSK_TILE = DELIVERED + LETTERS
+MOST_BID = 127  # nobody needs to bid more
+BID = KIOSK_TILE + KIOSK_TILES  # BID + lira
+N_ANSWERS = BID + MOST_BID + 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.rule import rule
-from .components import EXTENSIONS, FIGURES, NEUTRALS, PLACES, RECALL_PRICE, Place, Tile
+from .components import EXTENSIONS, FIGURES, NEUTRALS, RECALL_PRICE, Place, Tile
 from .state import State
 
 
@@ -17,8 +17,24 @@ def steps_between(s: State, here: int, there: int) -> int:
 
 @rule
 def here(s: State, player: int) -> int:
-    """The place where the player's turn takes place."""
-    return s.merchant[player]
+    """[LS-COMP-04] The place where the player's turn takes place: the merchant's, or the companion's."""
+    return s.companion[player] if s.acting else s.merchant[player]
+
+
+@rule
+def barred(s: State, player: int, start: int, end: int) -> bool:
+    """[MB-BARRIER-04] [MB-BARRIER-05] [MB-BARRIER-06] [GB-11] Does the barrier stop this player's figures on the way?
+
+    Only straight ways can be blocked: every other one has a second shortest way without the barred edge.
+    """
+    if s.barrier == 0 or s.barrier_holder == player:
+        return False
+    a = min(s.cell_of[start], s.cell_of[end])
+    b = max(s.cell_of[start], s.cell_of[end])
+    cell = (s.barrier - 1) // 2
+    if (s.barrier - 1) % 2 == 0:
+        return a // s.columns == b // s.columns and a <= cell < b
+    return a % s.columns == b % s.columns and cell % s.columns == a % s.columns and a <= cell < b
 
 
 @rule
@@ -26,12 +42,21 @@ def merchants_met(s: State, player: int) -> int:
     """[IST-ENC-01] [IST-ENC-05] Merchants of others and neutral ones at the player's place; assistants do not count."""
     met = 0
     for other in range(s.players):
-        if other != player and s.merchant[other] == here(s, player):
-            met += 1
+        met += to_pay(s, player, other)
     for i in range(NEUTRALS):
         if s.neutral_merchant[i] == here(s, player):
             met += 1
     return met
+
+
+@rule
+def to_pay(s: State, player: int, other: int) -> int:
+    """[LS-MEET-01] [LS-MEET-04] Merchant and companion of another player, where they are met and not free of charge."""
+    place = here(s, player)
+    if other == player:
+        return 0
+    figures = 1 if s.merchant[other] == place and s.free_merchant != other + 1 else 0
+    return figures + (1 if s.companion[other] == place else 0)
 
 
 @rule
@@ -58,7 +83,7 @@ def families_met(s: State, player: int) -> int:
 def assistants_out(s: State, player: int) -> int:
     """Own assistants lying on places."""
     out = 0
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         out += s.assistant[player][place]
     return out
 

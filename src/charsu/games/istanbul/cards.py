@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow, weigh
-from ...core.flow import FIRST_DECISION, ask, todo
+from ...core.flow import FIRST_DECISION, ask, is_listed, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import ASSISTANT, CARD, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
 from .board import yellow_tile_ready
 from .components import (
-    CARDS,
-    DECISION_WINDOW,
     FAMILY_REWARD,
     FIGURE_PRICE,
     GOODS,
-    PLACES,
     RECALL_PRICE,
-    REPEAT_CARD,
     Card,
     Decision,
     Event,
     Place,
     Step,
-    Window,
 )  # fmt: skip
 from .gains import cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pay_lira, recall_assistant, reshuffle
 from .places.money import ANY_KINDS, sale_with_card
 from .places.rubies import dealer_payable, palace_payable
 from .state import State
+from .windows import DECISION_WINDOW, REPEAT_CARD, Window
 
 # --- Drawing -----------------------------------------------------------------
 
@@ -35,7 +31,7 @@ from .state import State
 @rule
 def offer_draw(s: State, player: int, drawer: int, choices: Choices) -> None:
     """[IST-SETUP-13] [IST-CARD-02] A face-down deck: every card in it is as likely as any other."""
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         weigh(choices, CARD + card, s.deck[card])
 
 
@@ -86,7 +82,7 @@ def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> Non
 @rule
 def offer_recall_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-CARD-50] With an own assistant anywhere on the board."""
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         if s.assistant[player][place]:
             allow(choices, PLAY + card)
             return
@@ -103,7 +99,7 @@ def offer_family_card(s: State, player: int, card: int, choices: Choices) -> Non
 def offer_small_market_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-CARD-70] [IST-P11-01] As the action of the Small Market begins, with goods to sell."""
     frame = s.frame[s.depth - 1]
-    if frame[0] == Decision.ACT and frame[2] == Place.SMALL_MARKET and sale_with_card(s, player):
+    if frame[0] == Decision.ACT and frame[2] == Place.SMALL_MARKET and s.unbound == 0 and sale_with_card(s, player):
         allow(choices, PLAY + card)
 
 
@@ -178,14 +174,15 @@ def play_stay(s: State, player: int) -> None:
 
 @rule
 def play_recall(s: State, player: int) -> None:
-    """[IST-CARD-50] [IST-MOVE-14] One own assistant from anywhere."""
+    """[IST-CARD-50] [IST-MOVE-14] One own assistant from anywhere; from now on this is a turn with a movement."""
+    s.frame[s.depth - 1][3] = 1
     todo(s, Decision.RECALL, player, 1, 0)
 
 
 @rule
 def offer_recall(s: State, player: int, anywhere: int, choices: Choices) -> None:
     """[IST-MOSQ-09] The tile: from a place other than the merchant's. The card: also from there."""
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         if s.assistant[player][place] and (anywhere or place != s.merchant[player]):
             allow(choices, ASSISTANT + place)
 
@@ -200,7 +197,7 @@ def play_family(s: State, player: int) -> None:
     """[IST-CARD-60] [IST-CARD-62] The family member goes to the Police Station; after the last turn only for money [IST-END-05]."""
     s.family[player] = Place.POLICE_STATION
     note(s, Event.FAMILY_HOME, player, 0, 0)
-    if window_now(s) == Window.LAST:
+    if is_listed(s, Decision.LAST_CARDS):
         gain_lira(s, player, FAMILY_REWARD)
     else:
         ask(s, Decision.REWARD, player)

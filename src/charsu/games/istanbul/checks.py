@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .components import (
-    CARDS,
+    COFFEE_RUBIES,
     COLOURS,
-    COPIES,
     DEALER_FIRST,
     DEALER_LAST,
     DEMANDS,
     EXTENSIONS,
     FIGURES,
     GOODS,
+    IN_GAME,
     MAIL,
     MARKETS,
     NEUTRAL_STARTS,
@@ -82,9 +82,10 @@ def rubies(s: State) -> Iterator[str]:
         + sum(s.mosque_rubies)
         + s.palace_rubies
         + s.dealer_rubies
+        + s.coffee_rubies
         + s.supply_rubies
     )
-    if not 32 <= total <= 42:
+    if not 32 <= total <= 42 + COFFEE_RUBIES * s.mocha:
         yield f"there are {total} rubies"
     if min(s.wainwright_rubies, *s.mosque_rubies, s.palace_rubies, s.dealer_rubies, s.supply_rubies) < 0:
         yield "more rubies were taken than there are"
@@ -100,10 +101,10 @@ def rubies(s: State) -> Iterator[str]:
 
 def bonus_cards(s: State) -> Iterator[str]:
     """[IST-INV-05] Every card is in the deck, on the pile or in a hand."""
-    for card in range(CARDS):
+    for card, copies in enumerate(IN_GAME[s.cards_in_game]):
         there = s.deck[card] + sum(s.hand[p][card] for p in range(s.players)) + s.pile[: s.pile_size].count(card)
-        if there != COPIES[card]:
-            yield f"there are {there} cards of kind {card}, not {COPIES[card]}"
+        if there != copies:
+            yield f"there are {there} cards of kind {card}, not {copies}"
     if s.deck_size != sum(s.deck):
         yield f"the deck counts {s.deck_size} cards and holds {sum(s.deck)}"
     for p in range(s.players):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow, weigh
-from ...core.flow import CHANCE, ask
+from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import AGAIN, DIE, PASS, ROLL
@@ -14,7 +14,7 @@ from .state import State
 @rule
 def roll_dice(s: State, player: int) -> None:
     """Roll for the action of a place; what was asked for before happens after it."""
-    ask(s, Step.AFTER_ROLL, player)
+    todo(s, Step.AFTER_ROLL, player, 1 - s.unbound, 0)
     ask(s, Decision.ROLL, CHANCE)
 
 
@@ -32,16 +32,22 @@ def answer_roll(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def after_roll(s: State, player: int) -> None:
-    """[IST-MOSQ-01] [IST-P08-04] [IST-P09-03] With the red tile the roll may be changed, after it was seen [IST-MOSQ-02]."""
-    if s.tile[player][Tile.RED]:
-        ask(s, Decision.BEND, player)
+def after_roll(s: State, player: int, tile_counts: int) -> None:
+    """[IST-MOSQ-01] [IST-P08-04] [IST-P09-03] With the red tile the roll may be changed, after it was seen [IST-MOSQ-02].
+
+    [MB-CARD-06] Where a card can turn a die, everybody with cards is asked, whichever they are.
+    """
+    red = tile_counts * s.tile[player][Tile.RED]
+    if red or (s.mocha and player == s.active and s.hand_size[player] > 0):
+        todo(s, Decision.BEND, player, red, 0)
 
 
 @rule
-def offer_bend(s: State, player: int, choices: Choices) -> None:
+def offer_bend(s: State, player: int, red: int, choices: Choices) -> None:
     """[IST-MOSQ-02] Either die may be turned, also downwards."""
     allow(choices, PASS)
+    if red == 0:
+        return
     for die in range(2):
         if s.dice[die] != 4:
             allow(choices, DIE + die)
@@ -53,8 +59,10 @@ def answer_bend(s: State, player: int, answer: int) -> None:
     """[IST-MOSQ-01] [IST-MOSQ-03] Turn one die to 4, or roll both again once; the new result stands."""
     if answer == AGAIN:
         note(s, Event.ROLLED_AGAIN, player, 0, 0)
+        todo(s, Step.AFTER_ROLL, player, 0, 0)
         ask(s, Decision.ROLL, CHANCE)
     elif answer != PASS:
+        todo(s, Step.AFTER_ROLL, player, 0, 0)
         s.dice[answer - DIE] = 4
         note(s, Event.TURNED_DIE, player, s.dice[0], s.dice[1])
 

@@ -8,7 +8,7 @@ from ...core.notes import note
 from ...core.rule import rule
 from .answers import CARD, FIGURE, GOOD, LIRA, PASS, PLAYER
 from .board import anybody_met, families_met, here
-from .components import CARDS, FIGURE_PRICE, GOODS, Decision, Event, Figure, Place, Step
+from .components import FIGURE_PRICE, GOODS, Decision, Event, Figure, Place, Step, TavernTile
 from .gains import capacity, cards_to_draw, discard_card, draw_card, gain_good, pay_good, pay_lira
 from .state import State
 
@@ -38,6 +38,7 @@ def answer_encounter(s: State, player: int, answer: int) -> None:
     if answer == PASS:
         s.depth -= 1
     elif answer >= FIGURE:
+        s.figure_used[answer - FIGURE] = 1
         todo(s, Step.USE_FIGURE, player, answer - FIGURE, 0)
     else:
         catch_family(s, player, answer - PLAYER)
@@ -54,6 +55,15 @@ def catch_family(s: State, player: int, other: int) -> None:
     ask(s, Decision.REWARD, player)
 
 
+# --- The price of a figure ---------------------------------------------------
+
+
+@rule
+def used_for_free(s: State, player: int) -> bool:
+    """[MB-TAVERN-03] With the encounter tile nothing is paid to a figure."""
+    return s.tavern_tile[player][TavernTile.ENCOUNTER] != 0
+
+
 # --- Governor ----------------------------------------------------------------
 
 
@@ -67,7 +77,8 @@ def offer_governor(s: State, player: int, choices: Choices) -> None:
 @rule
 def governor(s: State, player: int) -> None:
     """[IST-ENC-40] A card from the deck, then its price."""
-    ask(s, Decision.GOVERNOR_PRICE, player)
+    if not used_for_free(s, player):
+        ask(s, Decision.GOVERNOR_PRICE, player)
     draw_card(s, player)
 
 
@@ -76,7 +87,7 @@ def offer_governor_price(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-40] [IST-ENC-41] Two lira, or a card of the hand, also the one just drawn."""
     if s.lira[player] >= FIGURE_PRICE:
         allow(choices, LIRA)
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         if s.hand[player][card] > 0:
             allow(choices, CARD + card)
 
@@ -116,6 +127,9 @@ def answer_smuggler_good(s: State, player: int, answer: int) -> None:
     """[IST-ENC-52] A good that does not fit can still be handed straight back."""
     good = answer - GOOD
     in_hand = 1 if s.goods[player][good] == capacity(s, player) else 0
+    if used_for_free(s, player):
+        gain_good(s, player, good, 1)
+        return
     todo(s, Decision.SMUGGLER_PRICE, player, good, in_hand)
     if not in_hand:
         gain_good(s, player, good, 1)
@@ -150,7 +164,6 @@ def answer_smuggler_price(s: State, player: int, gained: int, in_hand: int, answ
 @rule
 def figure_used(s: State, player: int, figure: int) -> None:
     """[IST-ENC-60] [IST-ENC-63] After the use, a roll of its own that nothing changes."""
-    s.figure_used[figure] = 1
     note(s, Event.USED_FIGURE, player, figure, 0)
     todo(s, Step.MOVE_FIGURE, player, figure, 0)
 

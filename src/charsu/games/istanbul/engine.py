@@ -13,11 +13,12 @@ from . import cards, dice, encounters, ending, layout, setup, turn
 from .answers import ACT, PASS, PLAY, TILE, YELLOW_TILE
 from .board import here
 from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
-from .components import CARD_WINDOW, CARDS, COPIES, REPEAT_CARD, Card, Decision, Figure, Place, Step, Window
+from .components import IN_GAME, Card, Decision, Figure, Place, Step
 from .encounters import figure_used
 from .places import goods, money, people, rubies
 from .setup import setup as set_up
 from .state import State
+from .windows import CARD_WINDOW, REPEAT_CARD, Window
 
 PLACES = (goods, money, people, rubies)
 MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending)
@@ -62,9 +63,16 @@ def answer_act(s: State, player: int, place: int, answer: int) -> None:
 
 @rule
 def begin_action(s: State, player: int, place: int, answer: int) -> None:
-    if REPEAT_CARD[place] >= 0:
+    if is_repeatable(s, place):
         todo(s, Step.AFTER_ACTION, player, place, 0)
     act_at(place, s, player, answer, 0, 0)
+
+
+@rule
+def is_repeatable(s: State, place: int) -> bool:
+    """[IST-CARD-80] [MB-TURN-03] Is there a card in the game for this place, and may it be used?"""
+    card = REPEAT_CARD[place]
+    return card >= 0 and s.unbound == 0 and IN_GAME[s.cards_in_game][card] > 0
 
 
 @rule
@@ -149,7 +157,7 @@ def offer_interruptions(s: State, player: int, choices: Choices) -> None:
     if player != s.active or window == Window.NONE:
         return
     if s.hand_size[player] > 0:
-        for card in range(CARDS):
+        for card in range(s.card_kinds):
             if s.hand[player][card] > 0 and CARD_WINDOW[card][window] and may_spend(s, player, card):
                 offer_card(card, s, player, card, choices, 0, 0)
     offer_yellow_tile(s, player, choices)
@@ -177,14 +185,14 @@ def apply(s: State, answer: int) -> None:
 @rule
 def determinise(s: State, viewer: int, seed: int) -> None:
     """Deal the cards the viewer cannot see into the other hands and the deck."""
-    for card in range(CARDS):
-        s.deck[card] = COPIES[card] - (s.hand[viewer][card] if viewer >= 0 else 0)
+    for card in range(s.card_kinds):
+        s.deck[card] = IN_GAME[s.cards_in_game][card] - (s.hand[viewer][card] if viewer >= 0 else 0)
     for i in range(s.pile_size):
         s.deck[s.pile[i]] -= 1
     counter = 0
     for player in range(s.players):
         if player != viewer:
-            for card in range(CARDS):
+            for card in range(s.card_kinds):
                 s.hand[player][card] = 0
             for _ in range(s.hand_size[player]):
                 deal_hidden(s, player, seed, counter)
@@ -196,10 +204,10 @@ def determinise(s: State, viewer: int, seed: int) -> None:
 @rule
 def deal_hidden(s: State, player: int, seed: int, counter: int) -> None:
     left = 0
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         left += s.deck[card]
     r = draw(seed, counter, left)
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         r -= s.deck[card]
         if r < 0:
             s.deck[card] -= 1

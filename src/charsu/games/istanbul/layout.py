@@ -11,7 +11,7 @@ from ...core.flow import CHANCE, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import CELL
-from .components import PLACES, Decision, Event, Place
+from .components import Decision, Event, Place
 from .state import State
 
 NOT_IN_PLAY = -1
@@ -92,7 +92,7 @@ def lay_next(s: State) -> None:
     if s.cell_of[Place.TEA_HOUSE] == TO_BE_LAID:
         todo(s, Decision.LAY, CHANCE, Place.TEA_HOUSE, 0)
         return
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         if s.cell_of[place] == TO_BE_LAID:
             todo(s, Decision.LAY, CHANCE, place, 0)
             return

@@ -9,16 +9,29 @@ from .answers import (
     AGAIN,
     ALL,
     ASSISTANT,
+    BAKSHEESH,
+    BARRIER,
+    BID,
+    CALL_COMPANION,
     CARD,
     CELL,
+    COFFEE,
+    COMPANION,
     DECK,
+    DELIVERED,
     DEMAND,
     DIE,
+    EDGE,
     FIGURE,
     GOOD,
+    GUILD,
+    GUILD_CARD,
+    KIOSK_TILE,
     LATER,
     LEAVE,
+    LETTER,
     LIRA,
+    MOST_BID,
     NUMBER,
     PASS,
     PICK_UP,
@@ -29,10 +42,31 @@ from .answers import (
     PLAYER,
     ROLL,
     STOP,
+    TAVERN_TILE,
     TILE,
     YELLOW_TILE,
 )  # fmt: skip
-from .components import CARDS, CELLS, COLOURS, DEMANDS, FIGURES, GOODS, PLACES, PLAYERS, Card, Decision, Figure, Good, Tile
+from .components import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    DEMANDS,
+    FIGURES,
+    GOODS,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    LETTER_PLACE,
+    LETTERS,
+    PLACES,
+    PLAYERS,
+    TAVERN_TILES,
+    Card,
+    Decision,
+    Figure,
+    Good,
+    TavernTile,
+    Tile,
+)  # fmt: skip
 
 
 def good(index: int) -> str:
@@ -45,6 +79,15 @@ def card(index: int) -> str:
 
 def dice(index: int) -> str:
     return f"{1 + index // 6} {1 + index % 6}"
+
+
+def edge(index: int) -> str:
+    """Beside which cell: `7 right`, `7 below`."""
+    return f"{index // 2 + 1} {('right', 'below')[index % 2]}"
+
+
+def letter(index: int) -> str:
+    return str(LETTER_PLACE[index])
 
 
 def counted(index: int) -> str:
@@ -78,6 +121,19 @@ SPANS = (
     Span("figure", FIGURE, FIGURES, lambda i: slug(Figure, i)),
     Span("cell", CELL, CELLS, counted),
     Span("demand", DEMAND, DEMANDS, counted),
+    Span("coffee", COFFEE),
+    Span("barrier", BARRIER),
+    Span("baksheesh", BAKSHEESH),
+    Span("call-companion", CALL_COMPANION),
+    Span("tavern-tile", TAVERN_TILE, TAVERN_TILES, lambda i: slug(TavernTile, i)),
+    Span("guild", GUILD, GUILD_CARDS + 1, str),
+    Span("guild-card", GUILD_CARD, GUILD_CARDS + 1, str),
+    Span("edge", EDGE, 2 * CELLS, edge),
+    Span("companion", COMPANION, PLACES + 1, str),
+    Span("letter", LETTER, LETTERS, letter),
+    Span("delivered", DELIVERED, LETTERS, letter),
+    Span("kiosk-tile", KIOSK_TILE, KIOSK_TILES, counted),
+    Span("bid", BID, MOST_BID + 1, str),
 )
 
 VERBS = {
@@ -90,7 +146,6 @@ VERBS = {
     (Decision.ACT, "place"): "send",
     (Decision.ACT, "assistant"): "fetch",
     (Decision.ACT, "good"): "good",
-    (Decision.ACT, "tile"): "take",
     (Decision.FETCH, "assistant"): "fetch",
     (Decision.FETCH, "pass"): "done",
     (Decision.SELL, "good"): "good",
@@ -111,6 +166,44 @@ VERBS = {
     (Decision.BEND, "die"): "turn",
     (Decision.FINISH, "pass"): "end",
     (Decision.LAST_CARDS, "pass"): "end",
+    (Decision.DRAW_GUILD, "guild-card"): "draw-guild",
+    (Decision.DRAW_LETTER, "letter"): "draw-letter",
+    (Decision.DISCARD_GUILD, "guild-card"): "discard-guild",
+    (Decision.LEAP, "place"): "go",
+    (Decision.LEAP, "player"): "join",
+    (Decision.FAMILY_STEP, "place"): "walk",
+    (Decision.GOOD_OR_COFFEE, "good"): "take",
+    (Decision.GOOD_OR_COFFEE, "coffee"): "take coffee",
+    (Decision.DIFFERENT_GOODS, "good"): "take",
+    (Decision.DIFFERENT_GOODS, "pass"): "done",
+    (Decision.TWO_GOODS, "good"): "take",
+    (Decision.ANNOUNCE, "number"): "announce",
+    (Decision.GUILD_TILE, "tile"): "take",
+    (Decision.ANY_ACTION, "place"): "action",
+    (Decision.ROAST, "pass"): "done",
+    (Decision.ROAST, "lira"): "pay",
+    (Decision.ROAST, "good"): "give",
+    (Decision.ROAST, "card"): "discard",
+    (Decision.ROAST, "guild-card"): "discard-guild",
+    (Decision.BESIDE, "place"): "action",
+    (Decision.RUBY, "place"): "ruby",
+    (Decision.TRADER_PRICE, "lira"): "pay",
+    (Decision.TRADER_PRICE, "good"): "give",
+    (Decision.COURIER_PRICE, "lira"): "pay",
+    (Decision.GIVE, "good"): "give",
+    (Decision.GIVE, "coffee"): "give coffee",
+    (Decision.GIVE, "pass"): "done",
+    (Decision.TAKE, "good"): "take",
+    (Decision.TAKE, "coffee"): "take coffee",
+    (Decision.SIX, "die"): "turn",
+    (Decision.CARD_PRICE, "good"): "give",
+    (Decision.CARD_PRICE, "coffee"): "give coffee",
+    (Decision.CARD_FIGURE, "figure"): "use",
+    (Decision.DOUBLE_TURN, "pass"): "end",
+    (Decision.REVEAL, "kiosk-tile"): "reveal",
+    (Decision.PICK, "kiosk-tile"): "pick",
+    (Decision.ROLL_ONE, "number"): "die",
+    (Decision.CATACOMBS, "place"): "go",
 }
 
 NOTATION = Notation(SPANS, VERBS)

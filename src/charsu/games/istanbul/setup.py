@@ -13,13 +13,23 @@ from ...core.notes import note
 from ...core.rule import rule
 from .answers import PLAYER
 from .components import (
-    CARDS,
-    COPIES,
+    BAKSHEESH_REVERSE,
+    BAKSHEESH_START,
+    BOARD,
+    COFFEE_FIRST,
+    COFFEE_RUBIES,
     DEALER_FIRST,
     DEALER_RUBIES,
+    FIRST_LETTERS,
     FIRST_LIRA,
+    FIRST_MOCHA,
     GOAL,
+    GOAL_WITH_EXPANSION,
+    GUILD_CARDS,
+    IN_GAME,
     IN_ORDER,
+    LETTER_COPIES,
+    LETTERS,
     LONG_PATHS,
     MOSQUE_RUBIES,
     NEUTRAL_STARTS,
@@ -30,21 +40,37 @@ from .components import (
     SHORT_PATHS,
     STACK,
     Decision,
+    Deck,
     Event,
     Figure,
+    Good,
     Place,
     Step,
+    Variant,
 )  # fmt: skip
 from .layout import NOT_IN_PLAY, TO_BE_LAID, lay, lay_next
 from .state import State
 
 LAYOUTS = {"short": SHORT_PATHS, "long": LONG_PATHS, "order": IN_ORDER}
+FIRST_LAYOUTS = {Variant.MOCHA: FIRST_MOCHA, Variant.LETTERS: FIRST_LETTERS}  # what "short" means there
+VARIANTS = {
+    "none": Variant.BASE,
+    "mocha": Variant.MOCHA,
+    "letters": Variant.LETTERS,
+    "grand_bazaar": Variant.GRAND_BAZAAR,
+}
+DECKS = {
+    Variant.BASE: Deck.BASE,
+    Variant.MOCHA: Deck.MOCHA,
+    Variant.LETTERS: Deck.LETTERS,
+    Variant.GRAND_BAZAAR: Deck.ALL,
+}
 
 # --- Options -----------------------------------------------------------------
 
 
 def read_layout(value: Any) -> str:
-    """[IST-SETUP-04] A name, or sixteen numbers row by row from the top left."""
+    """[IST-SETUP-04] A name, or the numbers of the places row by row from the top left."""
     if value in (*LAYOUTS, "random"):
         return str(value)
     numbers = value if isinstance(value, (list, tuple)) else str(value).replace(",", " ").split()
@@ -52,12 +78,13 @@ def read_layout(value: Any) -> str:
         grid = [int(n) for n in numbers]
     except (TypeError, ValueError):
         grid = []
-    if sorted(grid) != list(IN_ORDER):
+    if sorted(grid) not in [sorted(board) for board in BOARD]:
         raise BadOption(f"option layout cannot be {value!r}; say short, long, order, random, or the numbers 1 to 16 row by row")
     return " ".join(str(n) for n in grid)
 
 
 OPTIONS: tuple[Option, ...] = (
+    choice("expansions", "none", *VARIANTS, rule="GB-01"),
     Option("layout", "short", read_layout, (*LAYOUTS, "random"), "IST-SETUP-04"),
     choice("starter", "random", "random", "0", "1", "2", "3", "4", rule="IST-SETUP-17"),
     choice("rubies", "standard", "standard", "3", "4", "5", "6", "7", "8", rule="IST-END-01"),
@@ -70,6 +97,9 @@ OPTIONS: tuple[Option, ...] = (
     choice("random_layout", "strict", "strict", "mild", rule="RUL-28"),
     choice("money", "open", "open", "hidden", rule="RUL-29"),
     number("rubies_in_box", RUBIES_IN_BOX, 32, 42, rule="RUL-26"),
+    choice("letters_deck", "mixed", "mixed", "alone", rule="LS-SETUP-04"),
+    choice("letters_for", "most_places", "most_places", "all_places", rule="LS-SETUP-08"),
+    choice("baksheesh_reverse", "green", "green", "red", rule="MB-P19-04"),
 )
 
 
@@ -80,27 +110,64 @@ def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
     for player in range(players):
         set_up_player(s, player)
     set_up_variants(s, players)
-    for card in range(CARDS):
-        s.deck[card] = COPIES[card]
-    s.deck_size = sum(COPIES)
+    set_up_cards(s, options["letters_deck"] == "alone")
+    if s.mocha:
+        set_up_mocha(s, options["baksheesh_reverse"])
+    if s.letters:
+        set_up_letters(s, options["letters_for"])
     list_chances(s, players, options)
 
 
 def write_options(s: State, players: int, options: Mapping[str, Any]) -> None:
     """What the table chose, as cells that rules read."""
-    s.goal = GOAL[players] if options["rubies"] == "standard" else int(options["rubies"])
+    s.variant = VARIANTS[options["expansions"]]
+    s.mocha = int(s.variant in (Variant.MOCHA, Variant.GRAND_BAZAAR))
+    s.letters = int(s.variant in (Variant.LETTERS, Variant.GRAND_BAZAAR))
+    s.goal = standard_goal(s, players) if options["rubies"] == "standard" else int(options["rubies"])
     s.hidden_money = int(options["money"] == "hidden")
     s.yellow_in_movement = int(options["yellow_tile"] == "movement")
     s.late_reshuffle = int(options["reshuffle"] == "when_needed")
     s.exactly_five = int(options["small_market_card"] == "exactly_five")
     s.refill = int(options["sold_out"] == "refill")
-    s.mild_layout = int(options["random_layout"] == "mild")
+    s.mild_layout = int(options["random_layout"] == "mild" and s.variant == Variant.BASE)
     s.neutral_assistants = int(options["neutral_assistants"])
     s.caravan_variant = int(options["caravan_leader"])
     if options["neutral_assistants"] and players == 5:
         raise BadOption("the neutral assistants variant is for 2 to 4 players, not 5")
     if options["starter"] != "random" and int(options["starter"]) >= players:
         raise BadOption(f"option starter cannot be {options['starter']}; the seats are 0 to {players - 1}")
+
+
+def standard_goal(s: State, players: int) -> int:
+    """[MB-END-01] [LS-END-01] [GB-13] With an expansion six rubies, however many play."""
+    return GOAL[players] if s.variant == Variant.BASE else GOAL_WITH_EXPANSION
+
+
+def set_up_cards(s: State, letters_alone: bool) -> None:
+    """[IST-SETUP-13] [MB-SETUP-05] [LS-SETUP-04] [GB-03] The bonus deck of the variant."""
+    s.cards_in_game = Deck.LETTERS_ALONE if letters_alone and s.variant == Variant.LETTERS else DECKS[s.variant]
+    copies = IN_GAME[s.cards_in_game]
+    s.card_kinds = max(card for card, n in enumerate(copies) if n) + 1
+    for card in range(s.card_kinds):
+        s.deck[card] = copies[card]
+    s.deck_size = sum(copies)
+
+
+def set_up_mocha(s: State, reverse: str) -> None:
+    """Guild deck, coffee house, baksheesh: [MB-SETUP-07] [MB-SETUP-08] [MB-SETUP-09] [MB-SETUP-10] [MB-SETUP-11] [MB-SETUP-12]"""
+    for card in range(1, GUILD_CARDS + 1):
+        s.guild_deck[card] = 1
+    s.guild_deck_size = GUILD_CARDS
+    s.coffee_price, s.coffee_rubies = COFFEE_FIRST, COFFEE_RUBIES
+    s.baksheesh_good[0] = BAKSHEESH_START
+    s.baksheesh_good[1] = Good.RED if reverse == "red" else BAKSHEESH_REVERSE
+
+
+def set_up_letters(s: State, places: str) -> None:
+    """[LS-SETUP-06] [LS-SETUP-07] [LS-SETUP-08] [LS-SETUP-09] Letters in their pile; the rest lies where it starts."""
+    s.letter_row = int(places == "all_places")
+    for kind in range(LETTERS):
+        s.letter_deck[kind] = LETTER_COPIES[s.letter_row][kind]
 
 
 def lay_rubies(s: State, players: int, in_box: int) -> None:
@@ -123,6 +190,7 @@ def set_up_player(s: State, player: int) -> None:
 def set_up_variants(s: State, players: int) -> None:
     """[IST-SETUP-20] [IST-VAR-10] [IST-VAR-11] [IST-VAR-12] [IST-VAR-30] Neutral pieces and the caravan tile."""
     s.caravan_leader = -1
+    s.barrier_holder = -1
     if players == 2:
         for i, place in enumerate(NEUTRAL_STARTS):
             s.neutral_merchant[i] = place
@@ -132,7 +200,10 @@ def set_up_variants(s: State, players: int) -> None:
 
 
 def list_chances(s: State, players: int, options: Mapping[str, Any]) -> None:
-    """What chance has to say before the first turn: layout, figures, demand, start player, first cards."""
+    """What chance has to say before the first turn: layout, figures, demand, start player, first cards.
+
+    [MB-SETUP-06] [LS-SETUP-05] [GB-04] Every figure in the game has a roll of its own.
+    """
     ask(s, Step.BEGIN, CHANCE)
     for player in range(players - 1, -1, -1):
         todo(s, Decision.DRAW, CHANCE, player, 0)
@@ -142,6 +213,10 @@ def list_chances(s: State, players: int, options: Mapping[str, Any]) -> None:
         appoint_starter(s, int(options["starter"]))
     for market in (1, 0):
         todo(s, Step.OPEN_DEMAND, CHANCE, market, 0)
+    if s.letters:
+        todo(s, Step.MOVE_FIGURE, CHANCE, Figure.COURIER, 0)
+    if s.mocha:
+        todo(s, Step.MOVE_FIGURE, CHANCE, Figure.COFFEE_TRADER, 0)
     for figure in (Figure.SMUGGLER, Figure.GOVERNOR):
         todo(s, Step.MOVE_FIGURE, CHANCE, figure, 0)
     lay_out(s, options["layout"])
@@ -149,14 +224,27 @@ def list_chances(s: State, players: int, options: Mapping[str, Any]) -> None:
 
 def lay_out(s: State, layout: str) -> None:
     """[IST-SETUP-02] [IST-SETUP-04] The printed or written grid at once, a random one by chance [IST-VAR-01]."""
-    s.columns, s.places = 4, len(IN_ORDER)
+    board = BOARD[s.variant]
+    s.columns, s.places, s.last_place = 4 if s.variant == Variant.BASE else 5, len(board), max(board)
     for place in range(PLACES + 1):
-        s.cell_of[place] = TO_BE_LAID if place in IN_ORDER else NOT_IN_PLAY
-    if layout == "random":
+        s.cell_of[place] = TO_BE_LAID if place in board else NOT_IN_PLAY
+    grid = find_grid(s.variant, layout)
+    if not grid:
         lay_next(s)
-        return
-    for cell, place in enumerate(LAYOUTS.get(layout) or map(int, layout.split())):
+    for cell, place in enumerate(grid):
         lay(s, place, cell)
+
+
+def find_grid(variant: int, layout: str) -> tuple[int, ...]:
+    """[MB-SETUP-01] [MB-SETUP-02] [LS-SETUP-01] [LS-SETUP-02] [GB-01] The grid a table asked for; empty when chance lays it."""
+    if layout == "random" or (variant == Variant.GRAND_BAZAAR and layout == "short"):
+        return ()
+    if variant != Variant.BASE and layout == "short":
+        return FIRST_LAYOUTS[variant]
+    grid = LAYOUTS.get(layout) or tuple(map(int, layout.split()))
+    if sorted(grid) != sorted(BOARD[variant]):
+        raise BadOption(f"option layout cannot be {layout!r} with these expansions; say short or random, or write all places")
+    return grid
 
 
 # --- Start player ------------------------------------------------------------

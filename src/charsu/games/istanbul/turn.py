@@ -7,8 +7,8 @@ from ...core.flow import CHANCE, ask, drop_until, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import LEAVE, LIRA, PASS, PICK_UP, PICK_UP_NEUTRAL, PLACE, STOP
-from .board import here, may_interrupt, merchants_met, steps_between
-from .components import FIGURES, MEETING, NEUTRALS, PLACES, TURN, Decision, Event, Place, Step
+from .board import barred, here, may_interrupt, merchants_met, steps_between, to_pay
+from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step
 from .gains import pay_lira, put_under_stack, take_from_stack
 from .state import State
 
@@ -21,10 +21,14 @@ def begin_turn(s: State, player: int) -> None:
     s.active = player
     s.yellow_used = 0
     s.caravansary_visited = 0
+    s.acting = 0
+    s.unbound = 0
+    s.free_merchant = 0
     for figure in range(FIGURES):
         s.figure_used[figure] = 0
     for phase in range(len(TURN[s.variant]) - 1, -1, -1):
-        ask(s, TURN[s.variant][phase], player)
+        if TURN[s.variant][phase] != Step.NOTHING:
+            ask(s, TURN[s.variant][phase], player)
 
 
 @rule
@@ -41,10 +45,10 @@ def stop_turn(s: State, player: int) -> None:
 def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05]."""
     least = 3 if far else 1
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         if s.cell_of[place] >= 0:
             steps = steps_between(s, s.merchant[player], place)
-            if least <= steps <= least + 1:
+            if least <= steps <= least + 1 and not barred(s, player, s.merchant[player], place):
                 allow(choices, PLACE + place)
 
 
@@ -144,10 +148,11 @@ def answer_pay(s: State, player: int, answer: int) -> None:
         if s.neutral_merchant[i] == here(s, player):
             pay_neutral(s, player, i)
     for other in range(s.players):
-        if other != player and s.merchant[other] == here(s, player):
-            s.lira[player] -= MEETING
-            s.lira[other] += MEETING
-            note(s, Event.PAID_MERCHANT, player, other, MEETING)
+        price = MEETING * to_pay(s, player, other)
+        if price > 0:
+            s.lira[player] -= price
+            s.lira[other] += price
+            note(s, Event.PAID_MERCHANT, player, other, price)
 
 
 @rule

@@ -7,7 +7,6 @@ from typing import Any
 from ...core.names import slug
 from .components import (
     CAPACITY,
-    CARDS,
     COLOURS,
     DEMAND,
     GOODS,
@@ -66,7 +65,7 @@ def player(s: State, p: int) -> dict[str, Any]:
         "stack": stack(s, p),
         "assistants": [n for n in range(1, len(s.cell_of)) if s.assistant[p][n]],
         "cards": s.hand_size[p],
-        "hand": {slug(Card, c): s.hand[p][c] for c in range(CARDS) if s.hand[p][c] > 0} if seen else None,
+        "hand": {slug(Card, c): s.hand[p][c] for c in range(s.card_kinds) if s.hand[p][c] > 0} if seen else None,
     }
 
 

@@ -48,7 +48,7 @@ def fruit_warehouse(s: State, player: int, answer: int) -> None:
 def warehouse(s: State, player: int, place: int) -> None:
     """[IST-P04-02] [IST-MOSQ-05] [IST-MOSQ-06] Then, with the green tile, one extra good; also when nothing was filled."""
     fill_cart(s, player, WAREHOUSE_GOOD[place])
-    if s.tile[player][Tile.GREEN] and (s.lira[player] >= EXTRA_GOOD_PRICE or s.hand_size[player] > 0):
+    if s.tile[player][Tile.GREEN] and s.unbound == 0 and (s.lira[player] >= EXTRA_GOOD_PRICE or s.hand_size[player] > 0):
         ask(s, Decision.EXTRA_GOOD, player)
 
 

@@ -7,7 +7,7 @@ from ....core.flow import ask, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import ALL, ASSISTANT, CARD, DECK, PASS, PILE, PLACE
-from ..components import CARDS, PLACES, Decision, Event, Place, Step
+from ..components import Decision, Event, Place, Step
 from ..gains import cards_to_draw, discard_card, draw_card, recall_assistant, take_from_pile
 from ..state import State
 
@@ -61,7 +61,7 @@ def after_caravansary(s: State, player: int) -> None:
 @rule
 def offer_discard(s: State, player: int, choices: Choices) -> None:
     """[IST-P06-01] Any card of the hand."""
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         if s.hand[player][card] > 0:
             allow(choices, CARD + card)
 
@@ -78,7 +78,7 @@ def answer_discard(s: State, player: int, answer: int) -> None:
 def offer_fountain(s: State, player: int, choices: Choices) -> None:
     """[IST-P07-01] Any number of the own assistants, one by one or all."""
     out = 0
-    for place in range(1, PLACES + 1):
+    for place in range(1, s.last_place + 1):
         if s.assistant[player][place]:
             allow(choices, ASSISTANT + place)
             out += 1
@@ -90,7 +90,7 @@ def offer_fountain(s: State, player: int, choices: Choices) -> None:
 def fountain(s: State, player: int, answer: int) -> None:
     """[IST-P07-01] [IST-P07-03] They go to the merchant's stack, wherever the merchant is."""
     if answer == ALL:
-        for place in range(1, PLACES + 1):
+        for place in range(1, s.last_place + 1):
             if s.assistant[player][place]:
                 recall_assistant(s, player, place)
     else:
@@ -117,7 +117,7 @@ def answer_fetch(s: State, player: int, answer: int) -> None:
 def offer_police_station(s: State, player: int, choices: Choices) -> None:
     """[IST-P12-01] [IST-P12-02] [IST-P12-04] [IST-P12-06] The own family member, if it is here, to any other place."""
     if s.family[player] == Place.POLICE_STATION:
-        for place in range(1, PLACES + 1):
+        for place in range(1, s.last_place + 1):
             if s.cell_of[place] >= 0 and place != Place.POLICE_STATION:
                 allow(choices, PLACE + place)
 
