@@ -36,6 +36,12 @@ def label(space: Any, value: int) -> str:
     return str(space._fields[space.index(value)])
 
 
+_slugs: dict[tuple[type, int], str] = {}  # views ask for thousands a second
+
+
 def slug(space: Any, value: int) -> str:
     """The name of a value as it stands in notation and message ids: `TEA_HOUSE` is `tea-house`."""
-    return label(space, value).lower().replace("_", "-")
+    key = (type(space), value)
+    if key not in _slugs:
+        _slugs[key] = label(space, value).lower().replace("_", "-")
+    return _slugs[key]
