@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from charsu.games.yspahan.scenario import Table
 from charsu.testing import rule_test
+from charsu.testing.yspahan import Table
 
 ALL = ["paddock", "shop", "hammam", "caravanserai", "bazaar", "hoist"]
 PRICES = {"paddock": (2, 0), "shop": (2, 2), "hammam": (2, 2), "caravanserai": (3, 3), "bazaar": (4, 4), "hoist": (4, 4)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from charsu.games.yspahan.scenario import Table
 from charsu.testing import rule_test
+from charsu.testing.yspahan import Table
 
 
 def finish_day(table: Table) -> Table:

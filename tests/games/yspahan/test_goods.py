@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from charsu.games.yspahan.scenario import Table
 from charsu.testing import rule_test
+from charsu.testing.yspahan import Table
 
 CHEST_PINK = ["chest-pink-1", "chest-pink-2", "chest-pink-3", "chest-pink-4"]
 

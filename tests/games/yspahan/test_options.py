@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from charsu import BadOption, game
-from charsu.games.yspahan.scenario import Table
 from charsu.testing import rule_test
+from charsu.testing.yspahan import Table
 
 YSPAHAN = game("yspahan")
 

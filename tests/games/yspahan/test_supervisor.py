@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from charsu.games.yspahan.board import distance
-from charsu.games.yspahan.scenario import SQUARE_IDS, Table
 from charsu.testing import rule_test
+from charsu.testing.yspahan import SQUARE_IDS, Table
 
 
 def walking(table: Table, value: int, gold: int = 0) -> Table:

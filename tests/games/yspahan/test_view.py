@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from charsu import ImpossiblePosition, game
-from charsu.games.yspahan.scenario import Table
 from charsu.locale import LANGUAGES, bundle
+from charsu.testing.yspahan import Table
 
 YSPAHAN = game("yspahan")
 

@@ -1,4 +1,4 @@
-"""Positions made by hand, in the words of the rulebook, for tests that read as sentences.
+"""Positions of Yspahan made by hand, in the words of the rulebook, for tests that read as sentences.
 
 >>> table = Table(players=4)
 >>> red = table.red.owns(gold=3).built("shop")
@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.flow import ask
-from ...core.names import slug
-from ...testing.scenario import Scenario
-from . import GAME
-from .components import CARDS, NOBODY, SHOPS, Building, Card, Step
-from .engine import settle
-from .gains import put_cube
-from .notation import shop_name, square_name
+from ..core.flow import ask
+from ..core.names import slug
+from ..games.yspahan import GAME
+from ..games.yspahan.components import CARDS, NOBODY, SHOPS, Building, Card, Step
+from ..games.yspahan.engine import settle
+from ..games.yspahan.gains import put_cube
+from ..games.yspahan.notation import shop_name, square_name
+from .scenario import Scenario
 
 COLOURS = ("red", "blue", "green", "yellow")
 SHOP_IDS = {shop_name(shop): shop for shop in range(SHOPS)}

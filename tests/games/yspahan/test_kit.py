@@ -1,0 +1,87 @@
+"""The safety net of the kit over all numbers of players and options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import charsu
+from charsu.core.names import pairs
+from charsu.games.yspahan.components import Building, Card, Quarter
+from charsu.testing import citations, conformance
+from charsu.testing.walk import option_sets, player_counts, stubborn, walk
+
+YSPAHAN = charsu.game("yspahan")
+ROOT = Path(__file__).parents[3]
+OTHER_TABLE = {"shop_bonus": 2, "build_cards": "discount", "caravan_order": "mover-first", "stocks": "limited"}
+TABLES: list[tuple[int, dict[str, Any]]] = [(n, options) for n in (2, 3, 4) for options in ({}, OTHER_TABLE)]
+
+
+@pytest.mark.parametrize("options", option_sets(YSPAHAN), ids=str)
+def test_every_position_of_random_games_is_sound(options: dict[str, Any]) -> None:
+    for players in player_counts(YSPAHAN, options):
+        conformance.check_random_games(YSPAHAN, players, options, seed=3)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_stubborn_players_find_no_corner_that_is_broken(players: int, options: dict[str, Any]) -> None:
+    conformance.check_random_games(YSPAHAN, players, options, seed=8, choose=stubborn)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_copies_undo_and_replays(players: int, options: dict[str, Any]) -> None:
+    conformance.check_copies(YSPAHAN, players, options)
+    conformance.check_undo(YSPAHAN, players, options)
+    conformance.check_replay(YSPAHAN, players, options)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_learns_the_cards_of_others(players: int) -> None:
+    conformance.check_leaks(YSPAHAN, players, every=29)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
+    conformance.check_compiled(YSPAHAN, players, options)
+    conformance.check_compiled_steps(YSPAHAN, players, options)
+
+
+def test_a_position_takes_less_than_a_kilobyte() -> None:
+    assert YSPAHAN.state.dtype.itemsize <= 1024
+
+
+OPTIONS = st.fixed_dictionaries({o.key: st.sampled_from(o.values) for o in YSPAHAN.table_options if o.key != "first_seat"})
+
+
+@settings(max_examples=15, deadline=None)
+@given(players=st.integers(2, 4), options=OPTIONS, seed=st.integers(0, 10_000))
+def test_pieces_are_conserved_after_every_answer(players: int, options: dict[str, Any], seed: int) -> None:
+    match = YSPAHAN.new_match(players, options, chance="ask")
+    points = [0] * 4
+    for position in walk(match, seed):
+        s = position.plain
+        assert YSPAHAN.problems(s) == []
+        assert all(now >= before for now, before in zip(s.points, points, strict=True))
+        points = list(s.points)
+
+
+def test_every_rule_is_carried_out_and_tested() -> None:
+    rulebook = ROOT / "docs" / "rules" / "yspahan.md"
+    code = [ROOT / "src" / "charsu" / "games" / "yspahan"]
+    assert citations.complaints(rulebook, code, [Path(__file__).parent]) == []
+
+
+def test_there_is_a_golden_match_for_every_card_building_quarter_and_number_of_players() -> None:
+    shown = "\n".join(file.read_text("utf8")[:300] for file in (ROOT / "tests" / "golden" / "yspahan").glob("*.json"))
+    for space in (Card, Building):
+        for name in pairs(space):
+            verb = "play" if space is Card else "build"
+            assert f'"answer {verb} {name.lower().replace("_", "-")}"' in shown
+    for name in pairs(Quarter):
+        assert f'"answer place {name.lower()}-' in shown
+    for players in ("Two", "Three", "Four"):
+        assert f"{players} players play to the end" in shown
