@@ -1,7 +1,7 @@
 /** Small pictures in a box of 24, shared by all games. Outlines come from the group around them; letters are added by the component. */
 export const ICONS: Readonly<Record<string, string>> = {
   // goods: colour, silhouette, and a letter put on top by Good.svelte
-  fabric: `<path d="M3 7.500h15v11H3z" fill="#c23a35"/><ellipse cx="18" cy="13" rx="3.200" ry="5.500" fill="#f0b6a4"/><path d="M18 10.500c1.400 0 1.400 5 0 5M6 7.500v11M14 7.500v11"/>`,
+  fabric: `<path d="M1.500 4h16v16h-16z" fill="#cf4a3c"/><ellipse cx="17.500" cy="12" rx="5" ry="8" fill="#f0b6a4"/><path d="M17.500 8.500c2.200 0 2.200 7 0 7" />`,
   spice: `<path d="M4.500 12.500C6 6 9.500 3 12 3s6 3 7.500 9.500z" fill="#7fbf4d"/><path d="M2 12.500h20c0 5.500-4 8.500-10 8.500S2 18 2 12.500z" fill="#3d8f4f"/>`,
   fruit: `<path d="M9 5.500 8 2l4 2 4-2-1 3.500c4 1 6.500 4.200 6.500 8A9.400 9.400 0 0 1 12 22.500a9.400 9.400 0 0 1-9.500-9c0-3.800 2.500-7 6.500-8z" fill="#eab820"/><path d="M9 5.500c2 1 4 1 6 0"/>`,
   jewellery: `<path d="M6.500 4h11l4.500 6L12 21.500 2 10z" fill="#2f78c2"/><path d="M2 10h20M6.500 4l2.500 6 3 11.500L15 10l2.500-6" stroke-width="1"/>`,

@@ -1,0 +1,269 @@
+# Der Web-Client
+
+web-title = Charsu
+web-tagline = Drei Basare, ein Tisch: im Browser spielen, allein, mit Freunden oder gegen Bots.
+web-welcome = Willkommen im Basar
+web-home = Startseite
+web-game-istanbul = Istanbul
+web-game-yspahan = Yspahan
+web-game-cairo = Kairo
+web-blurb-istanbul = Schiebe deinen Karren durch den Basar, lass Gehilfen zurück und besitze als Erster fünf Rubine.
+web-blurb-yspahan = Würfel füllen den Turm; wähle eine Reihe, belade die Souks und schicke Waren mit der Karawane.
+web-blurb-cairo = Baue Stände, locke Kunden über den Platz und verkaufe, bevor sie zum Nachbarn gehen.
+web-players-range = { $least }–{ $most } Spieler
+web-play-now = Sofort gegen Bots spielen
+web-setting-up = Der Tisch wird gedeckt …
+web-with-friends = Mit Freunden spielen
+web-on-this-screen = An diesem Bildschirm
+web-first-game = Erste Partie
+web-choose-options = Optionen
+web-rulebook = Regelheft
+web-your-tables = Deine Tische
+web-public-tables = Offene Tische
+web-resume = Weiterspielen
+web-join = Mitspielen
+web-watch = Zusehen
+web-replays = Aufzeichnungen
+web-replays-explained = Öffne eine Partiedatei und sieh sie Zug für Zug durch.
+web-open-replay = Partiedatei öffnen
+web-replay-broken = Diese Partiedatei lässt sich nicht öffnen. { $reason }
+web-no-server = Der Tischserver antwortet nicht. Läuft er?
+web-colophon = Regeln Zug für Zug ausgeführt, Würfel, die jeder nachprüfen kann. Die Bilder sind unsere eigenen.
+web-you = Du
+web-guest = Gast
+web-seat = Spieler { $number }
+web-seat-open = freier Platz
+
+web-preferences = Sprache und Anzeige
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-speed = Tempo der Bewegungen
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-instant = Sofort
+web-sound = Töne
+
+web-mode-bots = gegen Bots
+web-mode-friends = mit Freunden
+web-mode-screen = an diesem Bildschirm
+web-your-name = Dein Name
+web-how-many = Wie viele Spieler?
+web-how-many-people = Wie viele Menschen an diesem Bildschirm?
+web-rest-are-bots = Die übrigen Plätze spielen Bots.
+web-bot-level = Wie stark sind die Bots?
+web-undo-policy = Zurücknehmen
+web-undo-free = Frei
+web-undo-consent = Mit Zustimmung
+web-undo-training = Übung
+web-undo-free-explained = Zurücknehmen, bis gewürfelt, eine Karte gezogen wird oder jemand anders geantwortet hat.
+web-undo-consent-explained = Darüber hinaus müssen alle am Tisch zustimmen.
+web-undo-training-explained = Alles kann jederzeit zurückgenommen werden.
+web-visibility = Wer darf den Tisch sehen?
+web-visibility-private = Nur wer den Link hat
+web-visibility-public = Alle in der Liste
+web-more-options = Weitere Optionen
+web-recommended = empfohlen
+web-make-table = Tisch anlegen
+web-start = Los
+web-layout-preview = Vorschau der Auslage
+web-cairo-reconstructed = Einige gedruckte Zahlen von Kairo waren nirgends zu finden; sie sind sorgfältig rekonstruiert und im Regelheft so gekennzeichnet.
+
+web-waiting-for = { $count ->
+    [one] Es fehlt noch ein Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
+}
+web-all-seated = Alle sitzen.
+web-sit-here = Hier sitzen
+web-add-bot = Bot spielen lassen
+web-free-seat = Platz freigeben
+web-start-with-bots = Los, Bots füllen auf
+web-host-starts = Der Gastgeber beginnt die Partie.
+web-invite = Einladen
+web-invite-explained = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-options = Optionen
+
+web-loading = Lädt …
+web-no-table = Diesen Tisch gibt es nicht
+web-no-table-explained = Vielleicht stimmt der Link nicht, oder der Tisch wurde abgeräumt.
+web-reconnecting = Verbindung wird wiederhergestellt …
+web-sending = Deine Antwort wird gesendet
+web-question = Was jetzt zu tun ist
+web-answers = Mögliche Antworten
+web-then = danach:
+web-skip = Überspringen
+web-see-result = Ergebnis ansehen
+web-really = Wirklich?
+web-yes = Ja
+web-no = Nein
+web-match-over = Die Partie ist zu Ende.
+web-players = Spieler
+web-player = Spieler
+web-you-mark = du
+web-turn-mark = am Zug
+web-bot = Bot
+web-away = abwesend
+web-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-log-and-help = Verlauf und Hilfe
+web-look-back = Zu diesem Moment zurückblicken
+web-tab-log = Verlauf
+web-tab-rules = Regeln
+web-tab-text = Spielplan in Worten
+web-help = Hilfe
+web-why-not = Warum nicht?
+web-close = Schließen
+web-find-rule = Im Regelheft suchen
+web-no-rulebook = Hier gibt es noch kein Regelheft.
+web-board = Spielplan
+web-round = Runde { $number }
+web-last-round = Letzte Runde!
+web-discard = abgelegt
+web-your-hand = Deine Karten
+web-hand-empty = Du hast keine Karten.
+web-undo = Zurück
+web-redo = Wieder vor
+web-restart = Zug neu
+web-watch-again = Noch einmal ansehen
+web-undo-asked = { $name } möchte etwas zurücknehmen.
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-curtain = Gerät weitergeben
+web-pass-device = Jetzt ist { $name } am Zug
+web-pass-device-explained = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du es sagst.
+web-i-am = Ich bin { $name }
+
+web-replay = Rückblick
+web-turn-back = Voriger Zug
+web-turn-on = Nächster Zug
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play-back = Abspielen
+web-pause = Pause
+web-move = Zug
+web-move-of = { $move } / { $last }
+web-copy-position = Link zu dieser Stellung kopieren
+web-fork = Von hier gegen Bots weiterspielen
+web-download = Partie herunterladen
+web-back-to-table = Zurück zum Tisch
+web-close-replay = Rückblick schließen
+
+web-ending = Das Ende
+web-winner = { $name } gewinnt!
+web-rank = Platz
+web-tie-breaks = Die Spalten entscheiden von links nach rechts; bei Gleichstand zählt die nächste.
+web-course = Der Verlauf der Partie: { $what }
+web-luck = Glück
+web-rolls = Würfe
+web-rolled = Gewürfelt
+web-expected = Erwartet
+web-dice-fair = { $count ->
+    [one] Würfel geprüft: 1 Wurf oder Zug ist wie versprochen.
+   *[other] Würfel geprüft: alle { $count } Würfe und Züge sind wie versprochen.
+}
+web-dice-unfair = { $count ->
+    [one] 1 Wurf passt nicht zum Versprechen.
+   *[other] { $count } Würfe passen nicht zum Versprechen.
+}
+web-rematch = Noch einmal spielen
+web-see-board = Spielplan ansehen
+web-score-rubies = Rubine
+web-score-lira = Lira
+web-score-goods = Waren
+web-score-cards = Karten
+web-score-points = Punkte
+web-score-gold = Gold
+web-coffee = Kaffee
+web-guild-cards = Gildenkarten
+web-seals = Siegel
+
+web-letter-fabric = T
+web-letter-spice = G
+web-letter-fruit = O
+web-letter-jewellery = S
+web-letter-coffee = K
+web-letter-any = ?
+
+web-lesson-next = Weiter
+web-lesson-yourself = Jetzt du: Wähle, was leuchtet.
+web-lesson-done = Jetzt kennst du den Weg. Spiel eine ganze Partie!
+web-lesson-step = Schritt { $number } von { $last }
+web-lesson-none = Die erste Partie dieses Basars wird noch vorbereitet.
+
+# Hilfe am Tisch von Istanbul
+
+web-istanbul-family = Familienmitglied
+web-istanbul-assistant = Gehilfe
+web-istanbul-merchant = Kaufmann
+web-istanbul-stack = { $count ->
+    [0] keine Gehilfen im Stapel
+    [one] 1 Gehilfe im Stapel
+   *[other] { $count } Gehilfen im Stapel
+}
+web-istanbul-assistants-at = Gehilfen liegen bei
+web-istanbul-tiles = Moschee-Plättchen
+web-istanbul-cards = Bonuskarten
+web-istanbul-capacity = Platz für je { $count }
+web-istanbul-cell = Reihe { $row }, Spalte { $column }
+web-istanbul-empty-cell = Leeres Feld { $number }
+web-istanbul-price = Preis { $price }
+web-istanbul-wanted = gefragt
+web-istanbul-help-place-1 = Zahle 7 Lira für eine Karren-Erweiterung: Platz für je eine Ware mehr. Die dritte bringt einen Rubin.
+web-istanbul-help-place-2 = Lade Tuch, bis dein Karren voll davon ist.
+web-istanbul-help-place-3 = Lade Gewürze, bis dein Karren voll davon ist.
+web-istanbul-help-place-4 = Lade Obst, bis dein Karren voll davon ist.
+web-istanbul-help-place-5 = Nimm die sichtbaren Waren und das Geld; dann rückt ein Postanzeiger weiter.
+web-istanbul-help-place-6 = Nimm zwei Bonuskarten vom Nachzieh- oder Ablagestapel; lege dann eine Karte ab.
+web-istanbul-help-place-7 = Rufe beliebig viele deiner Gehilfen zurück. Hier zahlt niemand, und nichts bleibt liegen.
+web-istanbul-help-place-8 = Nimm ein Tuch, Gewürz oder Obst und würfle: 7–8 bringt ein Schmuckstück, 9–10 zwei, 11–12 drei.
+web-istanbul-help-place-9 = Sage eine Zahl von 3 bis 12 an und würfle. Erreichst du sie, nimm so viele Lira, sonst 2.
+web-istanbul-help-place-10 = Verkaufe bis zu fünf der gezeigten Waren: 3, 7, 12, 18 oder 25 Lira. Dann wechselt die Nachfrage.
+web-istanbul-help-place-11 = Verkaufe bis zu fünf der gezeigten Waren: 2, 5, 9, 14 oder 20 Lira. Dann wechselt die Nachfrage.
+web-istanbul-help-place-12 = Schicke dein Familienmitglied an einen anderen Ort und führe dort die Aktion aus.
+web-istanbul-help-place-13 = Gib die gezeigten Waren ab und nimm einen Rubin. Jeder kostet eine Ware mehr als der vorige.
+web-istanbul-help-place-14 = Besitze genug Waren der Farbe, gib eine davon ab und nimm das Plättchen. Beide bringen einen Rubin.
+web-istanbul-help-place-15 = Besitze genug Waren der Farbe, gib eine davon ab und nimm das Plättchen. Beide bringen einen Rubin.
+web-istanbul-help-place-16 = Zahle den gezeigten Preis und nimm einen Rubin. Jeder kostet eine Lira mehr als der vorige.
+web-istanbul-help-place-17 = Je zwei Kaffee für 2 Lira, für eine Ware und für eine Karte; jedes einmal.
+web-istanbul-help-place-18 = Nimm einen Kaffee und zwei Gildenkarten; lege dann eine Gildenkarte ab.
+web-istanbul-help-place-19 = Mit Kaffee: die Schranke setzen und daneben handeln, ein Tavernen-Plättchen nehmen oder mit Bakschisch einen Rubin.
+web-istanbul-help-place-20 = Zahle den gezeigten Kaffee und nimm einen Rubin. Jeder kostet einen Kaffee mehr als der vorige.
+web-istanbul-help-place-21 = Nimm zwei Briefe.
+web-istanbul-help-place-22 = Nimm einen Brief; dann werden Kiosk-Plättchen aufgedeckt, und alle wählen reihum eines.
+web-istanbul-help-place-23 = Nimm eine Ware und versteigere dann zwei Bonuskarten.
+web-istanbul-help-place-24 = Lege Briefe mit sechs Siegeln ab und nimm den nächsten Rubin vom Palast oder vom Edelsteinhändler.
+web-istanbul-help-place-25 = Nimm eine Ware oder einen Kaffee; setze dann Kaufmann oder Kompagnon an einen beliebigen Ort, ohne Aktion.
+web-istanbul-help-card-good = Nimm eine Ware deiner Wahl.
+web-istanbul-help-card-five-lira = Nimm 5 Lira.
+web-istanbul-help-card-far = Dein Kaufmann zieht 3 oder 4 Orte weit statt 1 oder 2.
+web-istanbul-help-card-stay = Dein Kaufmann bleibt stehen und nutzt den Ort noch einmal.
+web-istanbul-help-card-recall = Rufe einen Gehilfen in deinen Stapel zurück.
+web-istanbul-help-card-family = Hole dein Familienmitglied zur Polizeiwache zurück; nimm eine Karte oder 3 Lira.
+web-istanbul-help-card-small-market = Am Kleinen Markt darfst du beliebige Waren verkaufen.
+web-istanbul-help-card-palace = Führe die Aktion des Sultanspalastes noch einmal aus.
+web-istanbul-help-card-post-office = Führe die Aktion des Postamtes noch einmal aus.
+web-istanbul-help-card-dealer = Führe die Aktion des Edelsteinhändlers noch einmal aus.
+web-istanbul-help-tile-red = Einmal je Wurf auf dem Schwarzmarkt oder in der Teestube: einen Würfel auf 4 drehen oder neu würfeln.
+web-istanbul-help-tile-green = In einem Lager: zahle 2 Lira für eine weitere Ware deiner Wahl.
+web-istanbul-help-tile-blue = Du bekommst deinen fünften Gehilfen.
+web-istanbul-help-tile-yellow = Einmal je Zug: zahle 2 Lira und rufe einen Gehilfen zurück.
+web-istanbul-help-figure-governor = Ziehe eine Bonuskarte und zahle 2 Lira oder lege eine Karte ab. Dann zieht er per Würfel weiter.
+web-istanbul-help-figure-smuggler = Nimm eine Ware und zahle 2 Lira oder eine Ware. Dann zieht er per Würfel weiter.
+web-istanbul-help-figure-trader = Nimm einen Kaffee für 2 Lira oder eine Ware. Dann zieht er per Würfel weiter.
+web-istanbul-help-figure-courier = Nimm einen Brief für 2 Lira oder einen Brief. Dann zieht er per Würfel weiter.
+web-istanbul-help-family = Wer ein fremdes Familienmitglied trifft, schickt es zur Polizeiwache und nimmt eine Karte oder 3 Lira.
+web-istanbul-help-assistant = Lass dort, wo du handelst, einen Gehilfen zurück oder nimm deinen dort auf. Ohne das endet dein Zug.
+web-istanbul-why-same = Dein Kaufmann muss an einen anderen Ort ziehen.
+web-istanbul-why-far = { $steps ->
+   *[other] Das sind { $steps } Schritte; ein Kaufmann geht 1 oder 2.
+}
+web-istanbul-why-not-far = Mit dieser Karte geht der Kaufmann 3 oder 4 Schritte.
+web-istanbul-why-phase = Orte wählst du beim Ziehen; jetzt läuft eine andere Phase deines Zuges.
+web-istanbul-why-card = Diese Karte passt nicht zu diesem Moment deines Zuges.
+web-istanbul-why-tile = Dieses Plättchen passt nicht zu diesem Moment deines Zuges.
+web-istanbul-why-encounter = Begegnungen kommen nach der Aktion, dort, wo dein Kaufmann steht.
