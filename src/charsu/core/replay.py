@@ -36,7 +36,7 @@ def _versions(stored: dict[str, Any], match: Match) -> str:
 def _read(text: str | bytes) -> dict[str, Any]:
     try:
         stored = json.loads(text)
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadReplay(f"this is no replay: the JSON is broken ({error})") from error
     if not isinstance(stored, dict) or stored.get("format") != FORMAT:
         raise BadReplay(f"this is no replay: it does not say \"format\": \"{FORMAT}\"")

@@ -1,0 +1,5 @@
+"""`python -m charsu.cli` is `charsu`."""
+
+from .app import main
+
+main()

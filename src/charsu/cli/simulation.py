@@ -1,0 +1,116 @@
+"""`charsu simulate`: random games in bulk."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.registry import game as find_game
+from ..sim.cpu import Batch, Engine, engine
+from ..sim.cpu import simulate as play_batch
+from .common import GameKey, TableOptions, progress_bar, table_options
+
+SAMPLE = 2000  # games whose final scores are averaged
+SEEDS = 2**32
+
+
+def simulate(
+    game: GameKey,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table; the most when left out.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    threads: Annotated[int, typer.Option(help="How many at a time.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    option: TableOptions = None,
+    json_output: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play random games at full speed and sum them up."""
+    found = find_game(game)
+    seats = found.seats[1] if players is None else players
+    found.check_players(seats)
+    options = table_options(found, option)
+    _check("games", games, 1, 100_000_000)
+    _check("threads", threads, 1, 1024)
+    _check("seed", seed, 0, SEEDS - 1)
+    found.start(seats, options)
+    began = time.perf_counter()
+    with progress_bar(f"compiling {game}", not json_output) as news:
+        runner = engine(found, news)
+    compiling = time.perf_counter() - began
+    with progress_bar("playing", not json_output) as news:
+        batch = play_batch(found, seats, games, seed, options, threads, progress=news, runner=runner)
+    summary = Summary(found, seats, seed, threads, options, runner, compiling, batch)
+    if json_output:
+        typer.echo(json.dumps(summary.to_json()))
+    else:
+        summary.show()
+
+
+def _check(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadOption(f"--{name} cannot be {value}; it goes from {least} to {most}")
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What came out."""
+
+    game: Game
+    players: int
+    seed: int
+    threads: int
+    options: dict[str, Any]
+    runner: Engine
+    compiling: float
+    batch: Batch
+
+    def to_json(self) -> dict[str, Any]:
+        batch, games = self.batch, len(self.batch.lengths)
+        return {
+            "game": self.game.key,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "threads": self.threads,
+            "compiled": self.runner.compiled,
+            "games": games,
+            "answers": batch.answers,
+            "seconds": round(batch.seconds, 6),
+            "compile_seconds": round(self.compiling, 3),
+            "games_per_s": round(games / batch.seconds, 1),
+            "answers_per_s": round(batch.answers / batch.seconds),
+            "length": {"mean": float(batch.lengths.mean()), "least": int(batch.lengths.min()), "most": int(batch.lengths.max())},
+            "wins": batch.wins,
+            "scores": self.scores(),
+        }
+
+    def scores(self) -> list[dict[str, float]]:
+        """The mean of everything that decides, seat by seat, over the first games."""
+        sample = [self.game.state.twin.load(state) for state in self.batch.states[:SAMPLE]]
+        means = []
+        for player in range(self.players):
+            each = [self.game.scores(s, player) for s in sample]
+            means.append({name: round(sum(row[name] for row in each) / len(each), 3) for name in each[0]})
+        return means
+
+    def show(self) -> None:
+        from rich.console import Console
+        from rich.table import Table
+
+        told = self.to_json()
+        how = "compiled" if told["compiled"] else "plain Python"
+        table = f"{told['game']} with {told['players']} players"
+        typer.echo(f"{told['games']:,} random games of {table} in {told['seconds']:.2f} s ({how})")
+        typer.echo(f"{told['games_per_s']:,.0f} games/s, {told['answers_per_s']:,} answers/s")
+        length = told["length"]
+        typer.echo(f"{length['mean']:,.0f} answers a game, from {length['least']:,} to {length['most']:,}")
+        seats = Table("seat", "wins", *told["scores"][0], box=None)
+        for seat, row in enumerate(told["scores"]):
+            seats.add_row(str(seat), f"{100 * told['wins'][seat] / told['games']:.1f} %", *(f"{v:,.2f}" for v in row.values()))
+        Console().print(seats)
