@@ -1,0 +1,56 @@
+# Everything starts from a bare machine with Python 3.11 or newer, Node 20 or newer, make and git.
+#
+#   make play    the table in the browser (make play PORT=9000), or in the terminal: make terminal
+#   make test    all tests, those of the web client included
+#   make lint    ruff, mypy --strict and the checks of the web client
+#   make bench   the figures of docs/performance.md, measured here
+
+PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+PORT ?= 8000
+JOBS ?= 2
+BIN := .venv/bin
+WEB := src/charsu/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json src/charsu/locale -type f 2>/dev/null)
+
+.PHONY: play terminal test pytest lint bench format clean
+
+play: .venv/ready $(WEB)
+	@echo "Open http://127.0.0.1:$(PORT) in a browser; Ctrl-C ends."
+	@$(BIN)/charsu serve --port $(PORT)
+
+terminal: .venv/ready
+	@$(BIN)/charsu play
+
+test: pytest web/node_modules
+	cd web && npm test
+
+pytest: .venv/ready $(WEB)
+	scripts/chromium.sh
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+lint: .venv/ready web/node_modules
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	cd web && npm run check
+
+bench: .venv/ready
+	$(BIN)/python bench/random_play.py
+
+format: .venv/ready
+	$(BIN)/ruff check --fix src tests bench
+
+.venv/ready: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable ".[server,test,dev]"
+	@touch $@
+
+web/node_modules: web/package.json
+	cd web && npm install --no-package-lock --no-audit --no-fund
+	@touch $@
+
+$(WEB): $(WEB_SOURCES) | web/node_modules
+	cd web && npm run build
+
+clean:
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache web/node_modules src/charsu/server/static
