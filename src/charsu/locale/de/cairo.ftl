@@ -190,9 +190,15 @@ cairo-event-opened-entrance = Der Eingang ist { $cell }.
 cairo-event-placed-neutral = { $player } setzt neutral { $tent } auf { $cell }.
 cairo-event-removed-neutral = Für den neutralen Stand ist kein Platz; man nimmt { $tent } aus dem Spiel.
 cairo-event-played-card = { $player } spielt { $card }.
-cairo-event-paid-fee = { $player } zahlt { $count } { $coin } für den Joker.
+cairo-event-paid-fee = { $player } zahlt { $count ->
+    [one] 1 Münze { $coin }
+   *[other] { $count } Münzen { $coin }
+  } für den Joker.
 cairo-event-extended = { $player } baut { $extension } auf { $cell }.
-cairo-event-paid = { $player } zahlt { $count } { $coin }.
+cairo-event-paid = { $player } zahlt { $count ->
+    [one] 1 Münze { $coin }
+   *[other] { $count } Münzen { $coin }
+  }.
 cairo-event-scored = { $player } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -212,7 +218,10 @@ cairo-event-played-barkers = { $player } spielt { $count ->
    *[other] { $count } Marktschreier
   }.
 cairo-event-arrived = Nun empfängt { $cell } { $customer }.
-cairo-event-earned = { $player } nimmt { $count } { $coin }.
+cairo-event-earned = { $player } nimmt { $count ->
+    [one] 1 Münze { $coin }
+   *[other] { $count } Münzen { $coin }
+  }.
 cairo-event-took-card = { $player } nimmt { $card }.
 cairo-event-drew-card = { $player } zieht vom Stapel.
 cairo-event-took-barker = { $player } nimmt einen Marktschreier.

@@ -193,9 +193,15 @@ cairo-event-opened-entrance = Its entrance is { $cell }.
 cairo-event-placed-neutral = { $player } puts { $tent } of nobody on { $cell }.
 cairo-event-removed-neutral = There is no room for { $tent } of nobody; it leaves the game.
 cairo-event-played-card = { $player } plays { $card }.
-cairo-event-paid-fee = { $player } pays { $count } { $coin } for the joker.
+cairo-event-paid-fee = { $player } pays { $count ->
+    [one] 1 { $coin } coin
+   *[other] { $count } { $coin } coins
+  } for the joker.
 cairo-event-extended = { $player } puts { $extension } on { $cell }.
-cairo-event-paid = { $player } pays { $count } { $coin }.
+cairo-event-paid = { $player } pays { $count ->
+    [one] 1 { $coin } coin
+   *[other] { $count } { $coin } coins
+  }.
 cairo-event-scored = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -215,7 +221,10 @@ cairo-event-played-barkers = { $player } plays { $count ->
    *[other] { $count } barkers
   }.
 cairo-event-arrived = Now { $cell } receives { $customer }.
-cairo-event-earned = { $player } takes { $count } { $coin }.
+cairo-event-earned = { $player } takes { $count ->
+    [one] 1 { $coin } coin
+   *[other] { $count } { $coin } coins
+  }.
 cairo-event-took-card = { $player } takes { $card }.
 cairo-event-drew-card = { $player } draws from the deck.
 cairo-event-took-barker = { $player } takes a barker.
