@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { words } from "./build/words";
 
 const server = process.env.CHARSU_SERVER ?? "http://127.0.0.1:8000";
@@ -14,6 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  test: { environment: "node", include: ["tests/**/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

@@ -267,3 +267,10 @@ web-istanbul-why-phase = Orte wählst du beim Ziehen; jetzt läuft eine andere P
 web-istanbul-why-card = Diese Karte passt nicht zu diesem Moment deines Zuges.
 web-istanbul-why-tile = Dieses Plättchen passt nicht zu diesem Moment deines Zuges.
 web-istanbul-why-encounter = Begegnungen kommen nach der Aktion, dort, wo dein Kaufmann steht.
+
+# Bots
+
+web-bot-random = Neuling
+web-bot-greedy = Händler
+web-bot-search = Meister
+web-bot-neural = Wesir

@@ -267,3 +267,10 @@ web-istanbul-why-phase = A place can be chosen while you move; now another phase
 web-istanbul-why-card = This card does not fit this moment of your turn.
 web-istanbul-why-tile = This tile does not fit this moment of your turn.
 web-istanbul-why-encounter = Encounters come after the action, where your merchant stands.
+
+# Bots
+
+web-bot-random = Novice
+web-bot-greedy = Trader
+web-bot-search = Master
+web-bot-neural = Vizier

@@ -272,3 +272,10 @@ web-istanbul-why-phase = Место выбирают при движении; с
 web-istanbul-why-card = Эта карта не подходит к этому моменту хода.
 web-istanbul-why-tile = Этот жетон не подходит к этому моменту хода.
 web-istanbul-why-encounter = Встречи бывают после действия, там, где стоит купец.
+
+# Боты
+
+web-bot-random = Новичок
+web-bot-greedy = Торговец
+web-bot-search = Мастер
+web-bot-neural = Визирь

@@ -272,3 +272,10 @@ web-istanbul-why-phase = Місце обирають під час руху; з�
 web-istanbul-why-card = Ця карта не пасує до цієї миті ходу.
 web-istanbul-why-tile = Цей тайл не пасує до цієї миті ходу.
 web-istanbul-why-encounter = Зустрічі бувають після дії, там, де стоїть купець.
+
+# Боти
+
+web-bot-random = Новачок
+web-bot-greedy = Торговець
+web-bot-search = Майстер
+web-bot-neural = Візир

@@ -1,0 +1,97 @@
+"""A real table server and a real browser. Skipped where there is no Chromium, no Playwright or no built client."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+from .pilot import Screen  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/charsu/server/static/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser and the built client."""
+    reason = "there is no Chromium: scripts/chromium.sh" if CHROMIUM is None else "the client is not built: make web"
+    for item in items:
+        if "/browser/" in str(item.path):
+            item.add_marker(pytest.mark.slow)
+            if CHROMIUM is None or not CLIENT.is_file():
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a table server of our own."""
+    folder = tmp_path_factory.mktemp("server")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "charsu.server", "--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits"]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        try:
+            _wait(f"http://127.0.0.1:{port}/health", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(150):
+        if process.poll() is not None:
+            raise RuntimeError("the table server stopped at once")
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.2)
+    raise RuntimeError("the table server does not answer")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with playwright.sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture()
+def screens(chromium: Any, server: str) -> Iterator[Any]:
+    """Makes screens: each is a person with a browser of their own. At the end nobody's console may hold an error."""
+    made: list[Screen] = []
+
+    def make(**settings: Any) -> Screen:
+        made.append(Screen(chromium, server, **settings))
+        return made[-1]
+
+    yield make
+    troubles = [trouble for screen in made for trouble in screen.troubles]
+    for screen in made:
+        screen.close()
+    assert troubles == []
+
+
+@pytest.fixture()
+def screen(screens: Any) -> Screen:
+    found: Screen = screens()
+    return found

@@ -1,0 +1,137 @@
+"""Somebody who sits at the screen: clicks what glows, reads what is shown."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from typing import Any
+
+# What may be chosen and can really be hit: its middle is not covered by something else.
+GLOWING = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('[data-can]')) {
+    const box = one.getBoundingClientRect();
+    if (box.width === 0) continue;
+    found.push({answer: one.getAttribute('data-answer'), lift: one.hasAttribute('data-lift-curtain')});
+  }
+  return found;
+}"""
+AIM = """(answer) => {
+  const one = answer === null ? document.querySelector('[data-lift-curtain]') : document.querySelector(`[data-answer="${answer}"]`);
+  if (!one) return null;
+  one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+  const box = one.getBoundingClientRect();
+  const spots = [[.5, .5], [.2, .25], [.8, .85], [.5, .2], [.9, .1]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+  for (const [x, y] of spots) {
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (hit === one || one.contains(hit))) return [x, y];
+  }
+  return 'covered';
+}"""
+
+
+class Screen:
+    """One browser of one person."""
+
+    def __init__(self, chromium: Any, server: str, size: tuple[int, int] = (1440, 900), speed: str = "instant", **context: Any) -> None:
+        self.server = server
+        self.context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, base_url=server, **{"locale": "en-GB", **context})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('charsu-settings')) localStorage.setItem('charsu-settings', '{json.dumps({'speed': speed})}')"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.troubles: list[str] = []
+        self.foreign: list[str] = []
+        self.page.on("console", lambda message: self._heard(message))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.server, self.server.replace("http", "ws"), "data:")):
+            self.foreign.append(url)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- going places ---------------------------------------------------------
+
+    def home(self) -> None:
+        self.page.goto("/")
+        self.page.wait_for_selector(".game .button.primary")
+
+    def make_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """A table made over HTTP, opened here with its secret."""
+        wish = {"game": game, "seats": seats, "start": True, "pace": 0, **more}
+        made = post(f"{self.server}/api/tables", wish)
+        self.page.goto(f"/t/{made['id']}#seat={made['secret']}")
+        return str(made["id"])
+
+    @property
+    def table(self) -> str:
+        return str(self.page.url.rsplit("/", 1)[1].partition("#")[0])
+
+    # --- playing ----------------------------------------------------------------
+
+    def glowing(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(GLOWING)
+        return found
+
+    def click(self, answer: str | None) -> bool:
+        """Click what gives this answer, with the mouse, where it can be seen."""
+        spot = self.page.evaluate(AIM, answer)
+        assert spot != "covered", f"what gives answer {answer} is covered by something else"
+        if spot is None:
+            return False
+        self.page.mouse.click(*spot)
+        return True
+
+    def play_on(self, dice: random.Random, most: int = 4000, until: Any = None) -> int:
+        """Click random glowing things until the match is over; tells how many clicks it took."""
+        idle = clicks = 0
+        while clicks < most and not self.over:
+            if until is not None and until():
+                return clicks
+            found = self.glowing()
+            if not found:
+                idle += 1
+                assert idle < 600, f"nothing glows any more: {self.page.inner_text('.question')}"
+                self.page.wait_for_timeout(15)
+                continue
+            idle = 0
+            choice = dice.choice(found)
+            clicks += self.click(None if choice["lift"] else choice["answer"])
+            self.page.wait_for_timeout(5)
+        assert self.over, f"the match is not over after {clicks} clicks"
+        return clicks
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.query_selector("[data-result]"))
+
+    # --- reading ----------------------------------------------------------------
+
+    def ranking(self) -> list[tuple[int, dict[str, int]]]:
+        """Seat and scores of each row of the final ranking, as the screen shows them."""
+        rows = self.page.query_selector_all("[data-result]")
+        return [
+            (int(row.get_attribute("data-result")), {c.get_attribute("data-score"): int(c.inner_text()) for c in row.query_selector_all("[data-score]")})
+            for row in rows
+        ]
+
+
+def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def get(address: str) -> Any:
+    with urllib.request.urlopen(address) as answer:
+        return json.load(answer)

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { html } from "../src/lib/markdown";
+import { parse } from "../src/lib/route.svelte";
+import { standing, withEntries } from "../src/lib/table.svelte";
+import { middle, usualSeats } from "../src/home/start";
+import type { Entry } from "../src/lib/protocol";
+
+const entry = (number: number, more: Partial<Entry> = {}): Entry => ({ number, kind: "answer", at: 0, ...more });
+
+test("what was taken back leaves the log, what was restored returns", () => {
+  const entries = [entry(1), entry(2), entry(3, { kind: "undo", undone: [2] })];
+  expect(standing(entries).map((one) => one.number)).toEqual([1, 3]);
+  expect(standing([...entries, entry(4, { kind: "redo", restored: [2] })]).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+});
+
+test("entries that come twice are kept once, in order", () => {
+  expect(withEntries([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
+test("addresses", () => {
+  expect(parse("/t/abc", "#move=12")).toEqual({ screen: "table", id: "abc", move: 12 });
+  expect(parse("/", "#new=cairo&mode=friends")).toEqual({ screen: "new", game: "cairo", mode: "friends" });
+  expect(parse("/", "#rules=istanbul&rule=IST-P09-01")).toEqual({ screen: "rules", game: "istanbul", rule: "IST-P09-01" });
+  expect(parse("/anything", "")).toEqual({ screen: "home" });
+});
+
+test("a first table seats three, where the game allows it", () => {
+  expect(usualSeats([2, 5])).toBe(3);
+  expect(usualSeats([2, 2])).toBe(2);
+  expect(middle([{ key: "a", level: 1, games: null }, { key: "b", level: 2, games: null }, { key: "c", level: 3, games: null }])?.key).toBe("b");
+});
+
+test("rulebook text cannot smuggle markup", () => {
+  expect(html("**a** <img src=x onerror=y>")).toBe("<p><strong>a</strong> &lt;img src=x onerror=y&gt;</p>");
+  expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { browserLanguage, fallback, makeBundle, speak } from "../src/lib/words.svelte";
+
+const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
+const LANGUAGES = ["en", "de", "ru", "uk"];
+const source = (language: string): string =>
+  readdirSync(join(LOCALE, language)).sort().map((name) => readFileSync(join(LOCALE, language, name), "utf8")).join("\n");
+const ids = (language: string): string[] => new FluentResource(source(language)).body.map((message) => message.id).sort();
+
+test("every language has every message, once", () => {
+  const english = ids("en");
+  expect(new Set(english).size).toBe(english.length);
+  for (const language of LANGUAGES) expect(ids(language)).toEqual(english);
+});
+
+test("messages can be formatted with whatever they ask for", () => {
+  for (const language of LANGUAGES) {
+    const bundle = makeBundle(language, source(language));
+    for (const id of ids(language)) {
+      const pattern = bundle.getMessage(id)?.value;
+      expect(pattern, id).toBeTruthy();
+      const errors: Error[] = [];
+      bundle.formatPattern(pattern ?? "", new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 2 }) }), errors);
+      expect(errors, `${language} ${id}`).toEqual([]);
+    }
+  }
+});
+
+test("every message the client names exists", () => {
+  const bundle = makeBundle("en", source("en"));
+  const root = join(import.meta.dirname, "../src");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const missing = files.flatMap((name) => [...readFileSync(join(root, name), "utf8").matchAll(/["'`](web-[a-z0-9-]+[a-z0-9])["'`]/g)].map((found) => found[1] ?? "")).filter((id) => !bundle.hasMessage(id));
+  expect(missing).toEqual([]);
+});
+
+test("plurals of Russian and Ukrainian", () => {
+  const russian = makeBundle("ru", source("ru"));
+  expect(speak(russian, "web-istanbul-stack", { count: 1 })).toBe("1 помощник в стопке");
+  expect(speak(russian, "web-istanbul-stack", { count: 3 })).toBe("3 помощника в стопке");
+  expect(speak(russian, "web-istanbul-stack", { count: 5 })).toBe("5 помощников в стопке");
+  expect(speak(makeBundle("uk", source("uk")), "web-istanbul-stack", { count: 2 })).toBe("2 помічники у стосі");
+});
+
+test("an answer without words of its own takes those of its span", () => {
+  expect(fallback("istanbul-answer-move-place")).toBe("istanbul-answer-place");
+  expect(fallback("istanbul-ask-move")).toBe("istanbul-ask-move");
+  const bundle = makeBundle("en", "g-answer-place = To { $place }\ng-place-1 = the gate");
+  expect(speak(bundle, "g-answer-move-place", { place: { ref: "g-place-1" } })).toBe("To the gate");
+});
+
+test("the browser's first known language is taken", () => {
+  expect(browserLanguage(["fr-FR", "uk-UA", "ru"])).toBe("uk");
+  expect(browserLanguage(["fr"])).toBe("en");
+});
