@@ -1,0 +1,79 @@
+"""Real servers on real databases, and real clients."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from server.helpers import Server
+
+from charsu.server.settings import Limits, Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a throw-away PostgreSQL server."""
+    folder = tempfile.mkdtemp(prefix="charsu-postgres-")
+    environment = {**os.environ, "POSTGRES_FAST": "1"}
+    started = subprocess.run([ROOT / "scripts" / "postgres", "start", folder], check=True, stdout=subprocess.PIPE, env=environment)
+    yield started.stdout.decode().strip()
+    subprocess.run([ROOT / "scripts" / "postgres", "stop", folder], check=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return new_database(request, request.param, tmp_path)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.sqlite"
+
+
+@pytest.fixture
+def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_database(request, "postgresql", tmp_path)
+
+
+def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{folder}/tables.sqlite"
+    address: str = request.getfixturevalue("postgres")
+    name = f"test_{uuid.uuid4().hex}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return address.rpartition("/")[0] + f"/{name}"
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start servers in this process; they are stopped at the end."""
+    servers: list[Server] = []
+
+    def start(database: str | None = None, limits: Limits | None = None, **more: object) -> Server:
+        settings = Settings(
+            database=database or f"sqlite:///{tmp_path}/tables.sqlite", limits=limits or Limits.none(), **{"sweep_seconds": 0.2, **more}
+        )
+        servers.append(Server(settings))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    return serve()
