@@ -33,7 +33,7 @@ def test_a_tent_needs_a_free_neighbour_of_its_own_for_the_entrance():
 def test_other_colours_stay_out_of_the_snack_zone():
     table = Table()
     table.ankh.holds("1", "5", "9")
-    table.play("tent green", "three", "play 1", "play 5", "play 9")
+    table.play("tent blue", "three", "play 1", "play 5", "play 9")
     assert not {cell for cell in table.choices if cell[0] in "al" or cell[1:] == "12"}
     assert table.play("at b8").choices == {"b7", "b9", "c8"}
 

@@ -80,7 +80,7 @@ def test_the_last_one_may_build_several_times_in_a_row():
     table.ankh.holds("5", "9").owns()
     table.play("tent blue", "play 5", "at g8", "entrance g7")
     assert table.asked == table.ankh
-    table.play("tent green", "play 9", "at k10", "entrance k9")
+    table.play("tent green", "play 9", "at k10", "entrance j10")
     assert table.match.is_over
 
 

@@ -351,7 +351,7 @@ def test_the_order_of_the_final_phase():
     table = Table(players=3).begins_final_phase()
     table.ankh.holds("8", "9")
     table.eye.holds("8", "9")
-    table.scarab.holds("1", "4")
+    table.scarab.holds("1", "4", "5")
     table.turn_of(table.eye).play("out")
     assert table.asked == table.scarab
     table.play("tent white", "play 4", "at d6", "entrance d5")

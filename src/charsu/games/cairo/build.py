@@ -57,7 +57,10 @@ def can_build(s: State, player: int, work: int) -> bool:
 
 @rule
 def can_start(s: State, player: int, work: int) -> bool:
-    """[CAI-TENT-01] A tent from the own reserve. [CAI-EXT-01] An extension from the supply. [CAI-MOVE-01] A tent standing alone."""
+    """[CAI-TENT-01] A tent from the own reserve. [CAI-EXT-01] An extension from the supply. [CAI-MOVE-01] A tent standing alone.
+
+    [CAI-MOVE-07] [CAI-2P-05] Only own stalls are looked at: neutral and foreign ones are neither moved nor extended.
+    """
     colour = work % COLOURS
     match work // COLOURS:
         case Build.TENT:

@@ -168,8 +168,9 @@ def ways(s: State) -> Iterator[str]:
             reached.add(cell)
             edge += [c for c in beside(cell) if 0 <= c < SIDE * SIDE]
     yield from (f"{cell_name(cell)} is shut in" for cell in sorted(kept - reached))
-    again = s.copy()  # type: ignore[attr-defined]
-    survey(again)
-    for name in ("kept", "free", "ground", "plot", "brittle"):
-        if list(getattr(again, name)) != list(getattr(s, name)):
-            yield f"the survey is out of date: {name}"
+    before = {name: list(getattr(s, name)) for name in ("kept", "free", "ground", "plot", "brittle")}
+    survey(s)  # changes nothing about a sound position
+    outdated = [name for name, words in before.items() if words != list(getattr(s, name))]
+    for name in outdated:
+        setattr(s, name, before[name])
+        yield f"the survey is out of date: {name}"

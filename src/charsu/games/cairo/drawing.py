@@ -21,7 +21,10 @@ def begin_draw(s: State, player: int) -> None:
 
 @rule
 def offer_draw(s: State, player: int, choices: Choices) -> None:
-    """[CAI-DRAW-02] [CAI-DRAW-05] An open card, the top card of the deck, or a barker; any combination."""
+    """[CAI-DRAW-02] [CAI-DRAW-05] An open card, the top card of the deck, or a barker; any combination.
+
+    [CAI-DRAW-09] Hands hold at most 16 of the 33 cards, so there is always something to draw.
+    """
     for kind in range(KINDS):
         if slot_of(s, kind) >= 0:
             allow(choices, CARD + kind)

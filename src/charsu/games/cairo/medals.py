@@ -20,7 +20,7 @@ def score_extension(s: State, player: int, colour: int) -> None:
 
 @rule
 def largest_other(s: State, player: int, colour: int) -> int:
-    """[CAI-MEDAL-02] The largest other stall of the same colour, neutral ones included."""
+    """[CAI-MEDAL-02] [CAI-2P-08] The largest other stall of the same colour; neutral ones have size 1."""
     largest = 0
     for owner in range(OWNERS):
         if owner != player:

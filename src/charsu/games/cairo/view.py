@@ -8,7 +8,7 @@ from typing import Any
 
 from .board import COLOUR_NAMES, FACTS, MARKET, SNACK, cell_name
 from .checks import inside, tiles_of
-from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORD_CELLS
+from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORDS
 from .notation import card_name
 from .state import State
 from .text import sector_numbers
@@ -41,14 +41,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 def board(s: State) -> dict[str, Any]:
     """Size, zones and sectors as rows of marks, the start spots, and what is cut off."""
     zones, sectors = plan(s.columns, s.rows, tuple(s.snack), tuple(map(tuple, s.sector)))
-    cells = [SIDE * y + x for y in range(s.rows) for x in range(s.columns)]
     return {
         "columns": s.columns,
         "rows": s.rows,
         "zones": list(zones),
         "sectors": list(sectors),
         "spots": [cell_name(cell) for cell in s.spot],
-        "cut_off": [cell_name(cell) for cell in cells if is_cut_off(s, cell)],
+        "cut_off": [cell_name(cell) for cell in cut_off(s)],
     }
 
 
@@ -67,11 +66,12 @@ def sector_number(sectors: Sequence[Sequence[int]], cell: int) -> int:
     return next(number + 1 for number, area in enumerate(sectors) if inside(area, cell))
 
 
-def is_cut_off(s: State, cell: int) -> bool:
+def cut_off(s: State) -> list[int]:
     """[CAI-WAY-04] Market cells no customer can reach any more."""
-    word = cell // WORD_CELLS
-    closed = s.market[word] & ~(s.built[word] | s.ground[word])
-    return bool((closed >> (cell % WORD_CELLS)) & 1) and any(s.ground)
+    closed = [s.market[word] & ~(s.built[word] | s.ground[word]) for word in range(WORDS)]
+    if not any(closed) or not any(s.ground):
+        return []
+    return [SIDE * y + x for y in range(s.rows) for x in range(s.columns) if inside(closed, SIDE * y + x)]
 
 
 def stall(s: State, owner: int, colour: int) -> dict[str, Any]:
