@@ -11,6 +11,7 @@ from .draw import draw_text
 from .ending import standing
 from .engine import apply, options
 from .events import EVENT_TEXTS
+from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
 from .setup import TABLE_OPTIONS, setup
@@ -48,5 +49,7 @@ GAME = Game(
     details=details,
     asked=asked,
     draw_text=draw_text,
+    value=value,
+    prefer=prefer,
     folder=str(Path(__file__).parent),
 )
