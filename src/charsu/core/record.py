@@ -59,7 +59,7 @@ class Flow:
     n_notes = cells(i8)
     mute = cells(i8)  # 1: keep no notes
     frame = cells(i16, 24, 4)  # the to-do list: kind, player, a, b
-    notes = cells(i16, 24, 4)  # event, player, a, b
+    notes = cells(i16, 24, 4, see=See.NOBODY)  # event, player, a, b; may name hidden cards, so views get sentences instead
 
 
 def record(cls: type[T]) -> type[T]:
