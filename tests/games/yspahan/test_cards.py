@@ -341,3 +341,9 @@ def test_without_group_and_cards_a_turn_passes():
     table.play("draw")
     assert table.blue.hand == []
     assert table.asked == "green"
+
+
+@rule_test("YSP-CARD-06")
+def test_the_notes_of_a_draw_stay_out_of_what_others_are_given():
+    table = Table().rolls("111223444").play("take camels", "use card", "draw exchange")
+    assert {number for row in table.match.seen(1).notes for number in row} == {-1}

@@ -35,10 +35,10 @@ def test_it_takes_a_building_it_can_pay():
 def test_it_pays_a_camel_for_a_complete_souk_but_not_for_a_first_good():
     complete, begun = Table().day(1, 7), Table().day(1, 1)
     complete.blue.fills("bag-white").owns(camels=1)
-    begun.blue.fills("bag-pink-1").owns(camels=1)
+    begun.blue.fills("bag-blue-1").owns(camels=1)
     complete.rolls("222226666").play("take camels", "use supervisor", "go s2")
-    begun.supervisor_on("w7")
-    begun.rolls("222226666").play("take camels", "use supervisor", "go w9")
+    begun.supervisor_on("s2")
+    begun.rolls("222226666").play("take camels", "use supervisor", "go s4")
     assert (liked(complete), liked(begun)) == ("pay camel", "send")
 
 
