@@ -30,6 +30,7 @@ from charsu.sim.cpu import Engine, engine, program, simulate
 ROOT = Path(__file__).parents[1]
 PEER = ROOT / ".cache" / "catanatron"
 PEER_GAMES = 8
+KEYS = ("istanbul", "yspahan", "cairo")
 PEER_CODE = """
 import random, sys, time
 from catanatron import Color, Game, RandomPlayer
@@ -151,7 +152,7 @@ def contest(rounds: int) -> list[str]:
 def others() -> list[str]:
     headings = "game", "players", "answers/s, 1 thread", "answers a game", "rules", "record", "copy"
     lines = [row(*headings), row("---", *["---:"] * 6)]
-    for key in ("istanbul", "yspahan", "cairo"):
+    for key in KEYS:
         if key in charsu.game_keys():
             game = charsu.game(key)
             size, rules = f"{game.state.dtype.itemsize} B", str(len(program(game).order))
@@ -165,10 +166,10 @@ def others() -> list[str]:
 
 
 def starts() -> list[str]:
-    lines = [row("starting", "istanbul", "yspahan", "cairo"), row("---", "---:", "---:", "---:")]
-    figures = {key: starting(key) for key in ("istanbul", "yspahan", "cairo") if key in charsu.game_keys()}
+    figures = {key: starting(key) for key in KEYS if key in charsu.game_keys()}
+    lines = [row("starting", *figures), row("---", *["---:"] * len(figures))]
     for name in figures["istanbul"]:
-        lines.append(row(name, *(f"{figures[key][name]:.2f} s" if key in figures else "" for key in ("istanbul", "yspahan", "cairo"))))
+        lines.append(row(name, *(f"{figures[key][name]:.2f} s" for key in figures)))
     return lines
 
 
