@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import charsu
 from charsu.core.names import pairs
 from charsu.games.yspahan.components import Building, Card, Quarter
-from charsu.testing import citations, conformance
-from charsu.testing.walk import option_sets, player_counts, stubborn, walk
+from charsu.testing import citations, conformance, index
+from charsu.testing.walk import stubborn, walk
 
 YSPAHAN = charsu.game("yspahan")
 ROOT = Path(__file__).parents[3]
@@ -21,15 +21,14 @@ OTHER_TABLE = {"shop_bonus": 2, "build_cards": "discount", "caravan_order": "mov
 TABLES: list[tuple[int, dict[str, Any]]] = [(n, options) for n in (2, 3, 4) for options in ({}, OTHER_TABLE)]
 
 
-@pytest.mark.parametrize("options", option_sets(YSPAHAN), ids=str)
-def test_every_position_of_random_games_is_sound(options: dict[str, Any]) -> None:
-    for players in player_counts(YSPAHAN, options):
-        conformance.check_random_games(YSPAHAN, players, options, seed=3)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_of_random_games_with_other_options_is_sound(players: int) -> None:
+    conformance.check_random_games(YSPAHAN, players, {**OTHER_TABLE, "first_seat": "1"}, seed=3)
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_stubborn_players_find_no_corner_that_is_broken(players: int, options: dict[str, Any]) -> None:
-    conformance.check_random_games(YSPAHAN, players, options, seed=8, choose=stubborn)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_stubborn_players_find_no_corner_that_is_broken(players: int) -> None:
+    conformance.check_random_games(YSPAHAN, players, seed=8, choose=stubborn)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -73,6 +72,10 @@ def test_every_rule_is_carried_out_and_tested() -> None:
     rulebook = ROOT / "docs" / "rules" / "yspahan.md"
     code = [ROOT / "src" / "charsu" / "games" / "yspahan"]
     assert citations.complaints(rulebook, code, [Path(__file__).parent]) == []
+
+
+def test_the_tables_of_the_docs_page_are_those_of_the_game() -> None:
+    index.check_index(YSPAHAN, ROOT / "docs" / "games" / "yspahan.md")
 
 
 def test_there_is_a_golden_match_for_every_card_building_quarter_and_number_of_players() -> None:
