@@ -131,13 +131,18 @@ INNER = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_
 OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
-def cpu(program: Program, types: Mapping[str, Any], label: str, progress: Progress | None = None) -> dict[str, Any]:
+def _signature(fn: FunctionType, types: Mapping[Any, Any], otherwise: Any) -> tuple[Any, ...]:
+    """Types by the names of parameters; a key (module, name) counts in that module alone, so that loops and rules cannot clash."""
+    return tuple(types.get((fn.__module__, p), types.get(p, otherwise)) for p in inspect.signature(fn).parameters)
+
+
+def cpu(program: Program, types: Mapping[Any, Any], label: str, progress: Progress | None = None) -> dict[str, Any]:
     """Compile a program for this processor; entry points are loaded from disk when they are known there."""
     import numba
 
     versions = numba.__version__, np.__version__, sys.version_info[:3]
     folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER)}"
-    signatures = {fn: tuple(types.get(p, numba.int64) for p in inspect.signature(fn).parameters) for fn in program.order}
+    signatures = {fn: _signature(fn, types, numba.int64) for fn in program.order}
     with _alone_in(folder) as writable:
         return _Linker(program, signatures, folder if writable else None).link(progress or _silent)
 
