@@ -28,9 +28,20 @@ Wish = Callable[[Match], bool]
 
 
 def position_hash(match: Match) -> str:
-    """A hash of everything on the table; independent of how the record is laid out."""
-    cells = {name: getattr(match.plain, name) for name in sorted(match.game.fields) if name not in ("notes", "n_notes")}
-    return hashlib.sha256(json.dumps(cells).encode()).hexdigest()[:16]
+    """A hash of everything on the table; independent of how the record is laid out and of room nobody uses."""
+    cells = {name: used(getattr(match.plain, name)) for name in sorted(match.game.fields) if name not in ("frame", "notes", "n_notes")}
+    kept = {name: value for name, value in cells.items() if value not in (0, [])}
+    return hashlib.sha256(json.dumps(kept).encode()).hexdigest()[:16]
+
+
+def used(cells: Any) -> Any:
+    """Cells without the unused ones at the end, so that a larger record hashes the same."""
+    if not isinstance(cells, list):
+        return cells
+    rows = [used(row) for row in cells]
+    while rows and rows[-1] in (0, -1, []):
+        rows.pop()
+    return rows
 
 
 def golden(match: Match, title: str, shows: str) -> str:
@@ -59,7 +70,7 @@ def check_golden(file: Path) -> Match:
 
 
 def shows(match: Match, wish: str) -> bool:
-    """Did the last answer do what was wished: `event SOLD`, `decision SELL`, `answer go 9`, `ending`?"""
+    """Did the last answer do what was wished: `event SOLD`, `decision SELL`, `answer go 9`, `answers go 9, leave`, `ending`?"""
     kind, _, name = wish.partition(" ")
     game, last = match.game, match.history[-1]
     if kind == "event":
@@ -68,6 +79,9 @@ def shows(match: Match, wish: str) -> bool:
         return label(game.decisions, last.decision) == name
     if kind == "answer":
         return last.notation == name
+    if kind == "answers":
+        wished = name.split(", ")
+        return [p.notation for p in match.history[-len(wished) :]] == wished
     return match.is_over
 
 
@@ -96,7 +110,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--title", default="")
-    for kind in ("event", "decision", "answer"):
+    for kind in ("event", "decision", "answer", "answers"):
         parser.add_argument(f"--{kind}")
     parser.add_argument("--ending", action="store_true")
     args = parser.parse_args()
@@ -104,7 +118,7 @@ def main() -> None:
         for file in args.refresh:
             refresh(file)
         return
-    wish = next((f"{kind} {getattr(args, kind)}" for kind in ("event", "decision", "answer") if getattr(args, kind)), "ending")
+    wish = next((f"{kind} {getattr(args, kind)}" for kind in ("event", "decision", "answer", "answers") if getattr(args, kind)), "ending")
     options = dict(pair.split("=", 1) for pair in args.option)
     match = find_match(find_game(args.game), args.players, lambda m: shows(m, wish), options, range(2000))
     store(args.folder, args.title or wish, golden(match, args.title or wish, wish))

@@ -10,33 +10,41 @@ from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, FIRST_DECISION, todo
 from ...core.rule import dispatch, rule
 from . import cards, dice, encounters, ending, layout, setup, turn
-from .answers import ACT, PASS, PLAY, TILE, YELLOW_TILE
+from .answers import ACT, PASS, PLACE, PLAY, TILE, YELLOW_TILE
 from .board import here
 from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
-from .components import IN_GAME, Card, Decision, Figure, Place, Step
+from .components import CARDS, IN_GAME, Card, Decision, Figure, Place, Step
 from .encounters import figure_used
+from .expansions import cards as more_cards
+from .expansions import companion, guild, kiosk, letters, mocha, stock, tavern
+from .expansions.cards import effect_of
+from .expansions.stock import deliver_letters
 from .places import goods, money, people, rubies
 from .setup import setup as set_up
 from .state import State
 from .windows import CARD_WINDOW, REPEAT_CARD, Window
 
 PLACES = (goods, money, people, rubies)
-MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending)
+EXPANSIONS = (stock, mocha, tavern, guild, companion, letters, kiosk, more_cards)
+MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending, *EXPANSIONS)
 
 
-def merged(name: str, modules: tuple[Any, ...] = MODULES) -> dict[int, Any]:
-    """One table out of the tables of all modules."""
+def merged(name: str) -> dict[int, Any]:
+    """One table out of the tables of all modules; later ones replace entries, or add handlers by a table `MORE_…`."""
     table: dict[int, Any] = {}
-    for module in modules:
+    for module in MODULES:
         table.update(getattr(module, name, {}))
+    for module in MODULES:
+        for kind, handler in getattr(module, f"MORE_{name}", {}).items():
+            table[kind] = (*(table[kind] if isinstance(table[kind], tuple) else (table[kind],)), handler)
     return table
 
 
-offer_at = dispatch("offer_at", "s, player, choices", Place, merged("OFFERS_AT", PLACES))
-act_at = dispatch("act_at", "s, player, answer", Place, merged("ACTIONS", PLACES))
-offer_card = dispatch("offer_card", "s, player, card, choices", Card, cards.OFFER_CARD)
-play_card = dispatch("play_card", "s, player", Card, cards.PLAY_CARD)
-use_figure = dispatch("use_figure", "s, player", Figure, encounters.USE_FIGURE)
+offer_at = dispatch("offer_at", "s, player, choices", Place, merged("OFFERS_AT"))
+act_at = dispatch("act_at", "s, player, answer", Place, merged("ACTIONS"))
+offer_card = dispatch("offer_card", "s, player, card, choices", Card, merged("OFFER_CARD"))
+play_card = dispatch("play_card", "s, player", Card, merged("PLAY_CARD"))
+use_figure = dispatch("use_figure", "s, player", Figure, merged("USE_FIGURE"))
 
 # --- 2.5 Phase 3: the action of a place --------------------------------------
 
@@ -52,6 +60,30 @@ def offer_act(s: State, player: int, place: int, choices: Choices) -> None:
     """[IST-ACT-01] [IST-ACT-03] [IST-ACT-04] How the action of this place may begin, or leave it."""
     offer_at(place, s, player, choices, 0, 0)
     allow(choices, PASS)
+
+
+@rule
+def offer_act_now(s: State, player: int, place: int, choices: Choices) -> None:
+    """[MB-TURN-06] By a card that has been played for it, so it is carried out."""
+    offer_at(place, s, player, choices, 0, 0)
+
+
+@rule
+def offer_any_action(s: State, player: int, choices: Choices) -> None:
+    """[MB-GUILD-12] [MB-TURN-06] [GB-08] Every place on the board whose action can be carried out."""
+    for place in range(1, s.last_place + 1):
+        if s.cell_of[place] >= 0:
+            first = choices.n
+            offer_at(place, s, player, choices, 0, 0)
+            possible = choices.n > first
+            choices.n = first
+            if possible:
+                allow(choices, PLACE + place)
+
+
+@rule
+def answer_any_action(s: State, player: int, answer: int) -> None:
+    todo(s, Decision.ACT_NOW, player, answer - PLACE, 0)
 
 
 @rule
@@ -117,10 +149,28 @@ begin = dispatch(
     },
 )
 offer = dispatch(
-    "offer", "s, player, choices", Decision, {**merged("OFFERS"), Decision.ACT: offer_act, Decision.REPEAT: offer_repeat}
+    "offer",
+    "s, player, choices",
+    Decision,
+    {
+        **merged("OFFERS"),
+        Decision.ACT: offer_act,
+        Decision.ACT_NOW: offer_act_now,
+        Decision.ANY_ACTION: offer_any_action,
+        Decision.REPEAT: offer_repeat,
+    },
 )
 take_answer = dispatch(
-    "take_answer", "s, player, answer", Decision, {**merged("ANSWERS"), Decision.ACT: answer_act, Decision.REPEAT: answer_repeat}
+    "take_answer",
+    "s, player, answer",
+    Decision,
+    {
+        **merged("ANSWERS"),
+        Decision.ACT: answer_act,
+        Decision.ACT_NOW: answer_act,
+        Decision.ANY_ACTION: answer_any_action,
+        Decision.REPEAT: answer_repeat,
+    },
 )
 
 # --- The three functions ------------------------------------------------------
@@ -158,9 +208,21 @@ def offer_interruptions(s: State, player: int, choices: Choices) -> None:
         return
     if s.hand_size[player] > 0:
         for card in range(s.card_kinds):
-            if s.hand[player][card] > 0 and CARD_WINDOW[card][window] and may_spend(s, player, card):
-                offer_card(card, s, player, card, choices, 0, 0)
+            if s.hand[player][card] > 0 and CARD_WINDOW[card][window]:
+                offer_effect(s, player, card, effect_of(s, card), choices)
     offer_yellow_tile(s, player, choices)
+
+
+@rule
+def offer_effect(s: State, player: int, card: int, effect: int, choices: Choices) -> None:
+    """[LS-CARD-05] A card may be played where its effect can be carried out, which a copy takes from another card."""
+    if effect < 0 or not CARD_WINDOW[effect][window_now(s)] or not may_spend(s, player, effect):
+        return
+    first = choices.n
+    offer_card(effect, s, player, effect, choices, 0, 0)
+    if effect != card and choices.n > first:
+        choices.n = first
+        allow(choices, PLAY + card)
 
 
 @rule
@@ -169,14 +231,17 @@ def apply(s: State, answer: int) -> None:
     s.n_notes = 0
     frame = s.frame[s.depth - 1]
     if PLAY <= answer < TILE:  # an interruption: the question stays
+        effect = effect_of(s, answer - PLAY)
         leave_hand(s, frame[1], answer - PLAY)
-        play_card(answer - PLAY, s, frame[1], 0, 0)
+        play_card(effect, s, frame[1], 0, 0)
     elif answer == YELLOW_TILE:
         use_yellow_tile(s, frame[1])
     else:
         s.depth -= 1
         take_answer(frame[0], s, frame[1], answer, frame[2], frame[3])
     settle(s)
+    if s.undelivered > 0:
+        deliver_letters(s)
 
 
 # --- Hidden information --------------------------------------------------------
@@ -185,14 +250,14 @@ def apply(s: State, answer: int) -> None:
 @rule
 def determinise(s: State, viewer: int, seed: int) -> None:
     """Deal the cards the viewer cannot see into the other hands and the deck."""
-    for card in range(s.card_kinds):
+    for card in range(CARDS):
         s.deck[card] = IN_GAME[s.cards_in_game][card] - (s.hand[viewer][card] if viewer >= 0 else 0)
     for i in range(s.pile_size):
         s.deck[s.pile[i]] -= 1
     counter = 0
     for player in range(s.players):
         if player != viewer:
-            for card in range(s.card_kinds):
+            for card in range(CARDS):
                 s.hand[player][card] = 0
             for _ in range(s.hand_size[player]):
                 deal_hidden(s, player, seed, counter)

@@ -206,4 +206,6 @@ VERBS = {
     (Decision.CATACOMBS, "place"): "go",
 }
 
+VERBS |= {(Decision.ACT_NOW, span): verb for (decision, span), verb in VERBS.items() if decision == Decision.ACT}
+
 NOTATION = Notation(SPANS, VERBS)

@@ -81,7 +81,7 @@ DECISION_WINDOW = (
     Window.ACTION,  # pay any
     Window.BETWEEN,  # repeat
     Window.BETWEEN,  # encounter
-    Window.ENCOUNTER,  # reward
+    Window.NONE,  # reward: nothing between the choice of it and the question it interrupts
     Window.ENCOUNTER,  # governor price
     Window.ENCOUNTER,  # smuggler good
     Window.ENCOUNTER,  # smuggler price
@@ -99,7 +99,7 @@ DECISION_WINDOW = (
     Window.ACTION,  # two goods
     Window.ACTION,  # announce
     Window.ACTION,  # guild tile
-    Window.BETWEEN,  # any action
+    Window.ACTION,  # any action
     Window.ACTION,  # roast
     Window.ACTION,  # discard guild
     Window.ACTION,  # barrier
@@ -120,6 +120,7 @@ DECISION_WINDOW = (
     Window.NONE,  # roll one
     Window.NONE,  # bid: nobody raises cash during an auction
     Window.ACTION,  # catacombs
+    Window.ACTION,  # act now
 )
 
 # The card that repeats the action of a place, by number of the place; -1: none does.
