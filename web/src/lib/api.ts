@@ -27,7 +27,7 @@ export interface Wish {
   game?: string; options?: Record<string, unknown>; seats: SeatWish[]; visibility?: string; undo?: string; pace?: number; start?: boolean;
   from?: { match?: unknown; table?: string; upto?: number };
 }
-export interface Luck { seats: { seat: number; rolls: number; decisions: { decision: string; rolls: number; expected: number; rolled: number; surprise: number }[] }[] }
+export interface Luck { seats: { seat: number; rolls: number; decisions: { decision: string; rolls: number; expected?: number; rolled?: number; surprise?: number }[] }[] }
 export interface Verified { ok: boolean; commitment: boolean; checked: number; skipped: number; failures: unknown[] }
 
 export const api = {

@@ -6,3 +6,18 @@ export function botName(key: string): string {
   for (const id of [`bot-${kind}`, `web-bot-${kind}`]) if (words.has(id)) return t(id);
   return `${t("web-bot")} ${key}`;
 }
+
+/** Names for the table: as people chose them; bots of one kind are numbered. */
+export function seatNames(seats: readonly { seat: number; name: string; bot: string | null }[]): string[] {
+  const names = seats.map((seat) => seat.name || (seat.bot ? botName(seat.bot) : t("web-seat", { number: seat.seat + 1 })));
+  return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${names.slice(0, i + 1).filter((one) => one === name).length}`));
+}
+
+export const optionName = (game: string, key: string): string =>
+  words.has(`${game}-option-${key}`) ? t(`${game}-option-${key}`) : key.replaceAll("_", " ");
+
+export function optionValue(game: string, key: string, value: unknown): string {
+  if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
+  for (const id of [`${game}-value-${key}-${value}`, `${game}-option-${key}-${value}`]) if (words.has(id)) return t(id);
+  return String(value).replaceAll("_", " ");
+}

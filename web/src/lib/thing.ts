@@ -17,6 +17,7 @@ export interface ThingArgs {
 }
 
 const LONG_PRESS = 450;
+const HOVER = 280;
 
 export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { update(args: ThingArgs): void; destroy(): void } {
   let args = first;
@@ -34,12 +35,15 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
   const choose = (event: Event): void => {
     event.stopPropagation();
     if (pressed) { pressed = false; return; }
+    clearTimeout(press);
     if (args.option) args.desk.answer(args.option);
     else help(true);
   };
   const handlers: [string, (event: Event) => void][] = [
     ["click", choose],
-    ["pointerenter", (event) => { if ((event as PointerEvent).pointerType === "mouse") help(false); }],
+    ["pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") press = setTimeout(() => help(false), HOVER);
+    }],
     ["pointerleave", leave],
     ["pointerdown", (event) => {
       if ((event as PointerEvent).pointerType === "mouse") return;

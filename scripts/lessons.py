@@ -1,0 +1,101 @@
+"""Writes the first games: annotated matches in web/lessons/, made from the plans below.
+
+A lesson is a match file with steps: at a move, a sentence (`web-lesson-<game>-<step>`), and the answer to give. Run it after rules or
+notation changed; tests/lessons checks that what is stored still can be played.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import charsu
+from charsu.bots.protocol import ask
+from charsu.bots.registry import bot
+from charsu.core.match import Match
+
+FOLDER = Path(__file__).parents[1] / "web/lessons"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the learner does, as notation with the name of the sentence that asks for it; an empty name: it happens by itself."""
+
+    players: int
+    seed: int
+    starter: dict[str, Any]
+    moves: tuple[tuple[str, str], ...]
+
+
+PLANS = {
+    "istanbul": Plan(
+        3, 6, {"starter": "0"},
+        (
+            ("go 2", "move"), ("leave", "assistant"), ("act", "load"), ("end", "end-turn"),
+            ("go 3", "again"), ("leave", ""), ("act", ""), ("use governor", "governor"), ("pay", ""), ("end", ""),
+            ("go 11", "market"), ("leave", ""), ("all", "sell"), ("end", ""),
+            ("go 7", "fountain"), ("all", "fetch"), ("pass", ""), ("end", ""),
+            ("play five-lira", "card"), ("go 1", "wainwright"), ("leave", ""), ("act", "extension"),
+        ),
+    ),
+    "yspahan": Plan(
+        2, 2, {"first_seat": "0"},
+        (
+            ("buy 0", "dice"), ("take camels", "camels"), ("use main", "main"),
+            ("take bag", "bag"), ("use main", ""), ("place bag-blue-1", "souk"), ("place bag-blue-2", ""),
+            ("take gold", "gold"), ("use main", ""),
+            ("buy 0", ""), ("take *", "group"), ("use supervisor", "supervisor"), ("go *", "walk"),
+        ),
+    ),
+    "cairo": Plan(
+        2, 2, {},
+        (
+            ("call yellow", "call"), ("to k3", "entrance"),
+            ("extend yellow", "extend"), ("play 2", "sector"), ("at g3", "cell"),
+            ("draw", "draw"), ("take *", "display"), ("take *", ""),
+        ),
+    ),
+}  # fmt: skip
+
+
+def lesson(game: str, plan: Plan) -> dict[str, Any]:
+    """The match and its steps."""
+    match = charsu.game(game).new_match(plan.players, plan.starter, seed=plan.seed)
+    steps = list(_played(match, plan))
+    steps.append({"move": match.number, "say": "end", "answer": None})
+    return {**json.loads(match.to_json()), "seat": 0, "steps": steps}
+
+
+def _played(match: Match, plan: Plan) -> Iterator[dict[str, Any]]:
+    others = bot("greedy")
+    todo = list(plan.moves)
+    while todo and not match.is_over:
+        if match.actor != 0:
+            match.play(ask(others, match))
+            continue
+        notation, say = todo.pop(0)
+        option = next((o for o in match.options() if fits(o.notation, notation)), None)
+        if option is None:
+            raise SystemExit(f"{notation!r}? {match.question()} {[o.notation for o in match.options()]}")
+        if say:
+            yield {"move": match.number, "say": say, "answer": answer(match, option)}
+        match.play(option)
+
+
+def fits(notation: str, wanted: str) -> bool:
+    """`take *` is the first answer that begins with `take`."""
+    return notation == wanted or (wanted.endswith("*") and notation.startswith(wanted[:-1]))
+
+
+def answer(match: Match, option: Any) -> dict[str, Any]:
+    span = match.game.notation.span(option.id)
+    return {"id": option.id, "notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json()}
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, plan in PLANS.items():
+        (FOLDER / f"{name}.json").write_text(json.dumps(lesson(name, plan), ensure_ascii=False, indent=1) + "\n")
