@@ -68,8 +68,8 @@ def free_port() -> int:
 
 
 def start_server(port: int, database: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "charsu.server", "--port", str(port), "--database", database, "--no-limits", "--log-level", "error"]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    options = ["--port", str(port), "--database", database, "--no-limits", "--log-level", "error"]
+    process = subprocess.Popen([sys.executable, "-m", "charsu.server", *options], stderr=subprocess.DEVNULL)
     for _ in range(600):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1)
@@ -232,8 +232,9 @@ def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
     connected, busy, after = asyncio.run(go())
     acknowledged = sum(map(len, figures.acknowledged.values()))
     report: dict[str, Any] = {
-        "game": options.game, "tables": options.tables, "clients": len(players), "seconds": options.seconds, "wanted_rate": options.rate,
-        "detail": options.detail, "acknowledged": acknowledged, "per_second": round(acknowledged / options.seconds, 1),
+        "game": options.game, "tables": options.tables, "clients": len(players), "seconds": options.seconds,
+        "wanted_rate": options.rate, "detail": options.detail, "acknowledged": acknowledged,
+        "per_second": round(acknowledged / options.seconds, 1),
         "p50_ms": round(quantile(figures.seconds, 0.5), 2), "p99_ms": round(quantile(figures.seconds, 0.99), 2),
         "mean_ms": round(1000 * statistics.fmean(figures.seconds), 2) if figures.seconds else None, "refused": figures.refused,
         "server_cpu": round(busy / options.seconds, 2), "kb_per_table": round((with_tables - bare) / options.tables, 1),

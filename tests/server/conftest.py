@@ -11,9 +11,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from server.helpers import Server
 
 from charsu.server.settings import Limits, Settings
+from server.helpers import Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,7 +64,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     def start(database: str | None = None, limits: Limits | None = None, **more: object) -> Server:
         settings = Settings(
-            database=database or f"sqlite:///{tmp_path}/tables.sqlite", limits=limits or Limits.none(), **{"sweep_seconds": 0.2, **more}
+            database=database or f"sqlite:///{tmp_path}/tables.sqlite",
+            limits=limits or Limits.none(),
+            **{"sweep_seconds": 0.2, **more},
         )
         servers.append(Server(settings))
         return servers[-1]
@@ -74,6 +76,11 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         server.stop()
 
 
-@pytest.fixture
-def server(serve: Serve) -> Server:
-    return serve()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alone."""
+    folder = tmp_path_factory.mktemp("server")
+    made = Server(Settings(database=f"sqlite:///{folder}/tables.sqlite", limits=Limits.none(), sweep_seconds=0.2))
+    made.folder = folder
+    yield made
+    made.stop()

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -26,13 +27,16 @@ PATIENCE = 20.0
 class Server:
     """A real server on a port of its own."""
 
+    folder: Path  # of its database
+
     def __init__(self, settings: Settings) -> None:
         self.listening = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
         self.port = self.listening.getsockname()[1]
         self.app = create_app(settings)
         self.house = self.app.state.house
-        config = uvicorn.Config(self.app, log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False, timeout_graceful_shutdown=2)
+        options: Json = {"ws_max_size": LARGEST, "ws_per_message_deflate": False, "timeout_graceful_shutdown": 2}
+        config = uvicorn.Config(self.app, log_config=None, **options)
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()

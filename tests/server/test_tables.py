@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from server.conftest import Serve
 from server.helpers import Server, eventually
 

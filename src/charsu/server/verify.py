@@ -46,14 +46,17 @@ def verify(stored: dict[str, Any]) -> Report:
     match = new_match(stored)
     said: dict[int, str] = {}
     for number, kind, what in fair["log"]:
-        if kind == "undo":
-            match = match.at(what)
-        elif kind == "redo":
-            match.play(*(said[n] for n in what))
-        else:
-            said[number] = what
-            _check(report, fair_dice, match, number, kind, what)
-            _play(match, what)
+        try:
+            if kind == "undo":
+                match = match.at(what)
+            elif kind == "redo":
+                match.play(*(said[n] for n in what))
+            else:
+                said[number] = what
+                _check(report, fair_dice, match, number, kind, what)
+                match.play(what)
+        except (CharsuError, KeyError) as error:
+            raise BadReplay(f"entry {number} cannot be replayed: {error}") from error
     if match.moves() != stored["answers"]:
         report.failures.append({"number": None, "move": match.number, "said": "answers", "due": "the answers of the log"})
     return report
@@ -105,13 +108,6 @@ def _check(report: Report, fair_dice: dice.FairDice, match: Match, number: int, 
     written = match.copy().play(due).last.notation
     if written != said:
         report.failures.append({"number": number, "move": match.number + 1, "said": said, "due": written})
-
-
-def _play(match: Match, answer: str) -> None:
-    try:
-        match.play(answer)
-    except CharsuError as error:
-        raise BadReplay(f"answer {match.number + 1} cannot be replayed: {error}") from error
 
 
 # --- luck ------------------------------------------------------------------

@@ -1,0 +1,119 @@
+"""Snapshots, events, reconnection; tables that nobody needs leave the memory."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+
+from charsu.core.registry import game
+from charsu.server.entries import hashed
+from charsu.server.opening import open_table
+from charsu.server.table import Table
+from charsu.server.wire import NewTable
+from server.conftest import Serve
+from server.helpers import Server, eventually
+
+
+def test_a_client_that_reconnects_with_its_last_number_gets_exactly_what_it_missed(server: Server) -> None:
+    made = server.started("me", "random")
+    with server.seat(made["id"], since=0) as watcher, server.seat(made["id"], made["secret"], since=0) as player:
+        for _ in range(10):
+            player.until(lambda: bool(player.state["options"]))
+            number = player.state["number"]
+            player.answer()
+            player.until(lambda number=number: player.state["number"] > number)
+            if player.state["status"] == "over":
+                break
+        watcher.until(lambda: watcher.state["number"] >= player.state["number"])
+        for since in (0, 3, len(player.events) // 2, player.events[-1]["number"]):
+            with server.seat(made["id"], since=since) as again:
+                again.until(lambda again=again: again.state["number"] >= watcher.events[-1]["number"])
+                expected = [e for e in watcher.events if e["number"] > since]
+                assert again.events[: len(expected)] == expected
+                assert [e["number"] for e in again.events] == list(range(since + 1, since + 1 + len(again.events)))
+
+
+def test_many_clients_of_one_table_see_the_same(server: Server) -> None:
+    made = server.started("me", "random")
+    with ExitStack() as stack:
+        player = stack.enter_context(server.seat(made["id"], made["secret"]))
+        guests = [stack.enter_context(server.seat(made["id"], since=0)) for _ in range(8)]
+        player.until(lambda: bool(player.state["options"]))
+        player.answer()
+        for guest in guests:
+            guest.until(lambda guest=guest: guest.state["number"] >= player.state["number"])
+        assert all(guest.events[: player.state["number"]] == guests[0].events[: player.state["number"]] for guest in guests)
+
+
+def test_presence_is_told_to_all(server: Server) -> None:
+    made = server.open("me", "open")
+    joined = server.join(made["id"])
+    with server.seat(made["id"], made["secret"]) as one:
+        told = []
+
+        def next_presence() -> list[bool]:
+            while (message := one.take())["type"] != "presence":
+                pass
+            told.append(message)
+            return list(message["seats"])
+
+        assert next_presence() == [True, False]
+        with server.seat(made["id"], joined["secret"]):
+            assert next_presence() == [True, True]
+        assert next_presence() == [True, False]
+
+
+def test_programs_that_keep_their_own_position_can_leave_the_view_out(server: Server) -> None:
+    made = server.started("me", "hot")
+    with server.seat(made["id"], made["secret"], detail="events", since=0) as player:
+        assert "view" not in player.state and player.events and player.state["number"] == len(player.events)
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve, database: str) -> None:
+    server = serve(database, idle_seconds=0.2)
+    made = server.started("me", "hot")
+    before = server.get(f"/api/tables/{made['id']}/state", made["secret"], since=0).json()
+    eventually(lambda: made["id"] not in server.house.lives)
+    assert server.get(f"/api/tables/{made['id']}/state", made["secret"], since=0).json() == before
+
+
+def test_a_table_somebody_watches_stays(serve: Serve) -> None:
+    server = serve(idle_seconds=0.1)
+    made = server.started("me", "hot")
+    with server.seat(made["id"]):
+        time.sleep(0.8)
+        assert made["id"] in server.house.lives
+
+
+def test_a_slow_client_is_cut_off_instead_of_filling_the_memory(serve: Serve) -> None:
+    import asyncio
+
+    from charsu.server.live import Client
+    from charsu.server.views import Screen
+
+    async def fill() -> Client:
+        client = Client(Screen(Table(open_one().charter).visitor(None)), 3)
+        for text in "abcde":
+            client.push(text)
+        return client
+
+    client = asyncio.run(fill())
+    assert client.outbox.qsize() <= 3 and client.outbox.get_nowait() is None
+
+
+def open_one() -> Table:
+    return open_table(NewTable(game="bazaar", seats=[{"kind": "me"}, {"kind": "hot"}], start=True), hashed("x"), None, None)
+
+
+def test_a_long_match_is_rebuilt_answer_by_answer_to_the_same_position() -> None:
+    """A random match of Istanbul has thousands of answers; see bench/server.py for how long its opening takes."""
+    match = game("istanbul").new_match(4, seed=3)
+    import random
+
+    chance = random.Random(3)
+    while not match.is_over and match.number < 1500:
+        match.play(chance.choice(match.legal_ids()))
+    request = NewTable(game="istanbul", seats=[{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}, {"kind": "hot"}])
+    table = open_table(request, hashed("x"), match, None)
+    again = Table.load(table.charter, [*table.entries])
+    assert again.match is not None and (again.match.state == match.state).all() and again.line == table.line
