@@ -76,7 +76,7 @@ def play_out(players: int, seed: int, clever: int) -> Match:
         assert seat != CHANCE
         answers = match.legal_ids()
         s = match.seen(seat)
-        best = max(answers, key=lambda a: YSPAHAN.prefer(s, seat, a)) if seat == clever else rng.choice(answers)  # noqa: B023
+        best = max(answers, key=lambda a: YSPAHAN.prefer(s, seat, a)) if seat == clever else rng.choice(answers)
         match.play(best)
     return match
 
