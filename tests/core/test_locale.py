@@ -1,0 +1,69 @@
+"""Words: fallbacks, other languages, and games that bring their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from charsu import CharsuError
+from charsu.core.text import Ref, Sentence
+from charsu.locale import FOLDER, LANGUAGES, add_folder, bundle, fallbacks, languages_of
+
+
+def test_an_answer_falls_back_to_the_words_of_its_span() -> None:
+    assert list(fallbacks("istanbul-answer-take-mosque-tile")) == ["istanbul-answer-mosque-tile", "istanbul-answer-tile"]
+    assert list(fallbacks("istanbul-event-sold")) == []
+    assert bundle("en").find("bazaar-answer-go-stall") == "bazaar-answer-stall"
+    assert bundle("en").find("bazaar-answer-buy-gem-number") == "bazaar-answer-buy-gem-number"
+
+
+def test_what_has_no_words_in_a_language_is_said_in_english() -> None:
+    sentence = Sentence("bazaar-event-earned", {"player": Ref("bazaar-seat-1"), "coins": 1})
+    assert bundle("de").say(sentence) == "Blue earns one coin."
+    assert bundle("de").faults(sentence) != []
+    assert bundle("en").faults(sentence) == []
+
+
+def test_missing_words_and_arguments_are_faults() -> None:
+    assert bundle("en").faults(Sentence("bazaar-nothing")) == ["there are no words for bazaar-nothing in en"]
+    assert "broken" in bundle("en").faults(Sentence("bazaar-event-went"))[0]
+    with pytest.raises(CharsuError, match="there are no words for bazaar-nothing"):
+        Sentence("bazaar-nothing").say()
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(CharsuError, match="there is no language 'tlh'; there are en, de, ru, uk"):
+        bundle("tlh")
+
+
+def test_a_game_may_bring_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "uk").mkdir()
+    (tmp_path / "uk" / "oasis.ftl").write_text("oasis = Оаза\n", "utf8")
+    add_folder(tmp_path)
+    assert bundle("uk").word("oasis") == "Оаза"
+    assert languages_of("oasis") == ["uk"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_of_words_can_be_read(language: str) -> None:
+    from fluent.syntax import FluentParser, ast
+
+    for path in (FOLDER / language).glob("*.ftl"):
+        junk = [entry.content for entry in FluentParser().parse(path.read_text("utf8")).body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{path.name}: {junk[0][:80]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_what_english_says(language: str) -> None:
+    """It may have more: some languages need their own words where English shares them."""
+    from fluent.syntax import FluentParser, ast
+
+    def messages(path: Path) -> set[str]:
+        return {entry.id.name for entry in FluentParser().parse(path.read_text("utf8")).body if isinstance(entry, ast.Message)}
+
+    for path in (FOLDER / "en").glob("*.ftl"):
+        other = FOLDER / language / path.name
+        assert other.exists(), f"{path.name} is missing in {language}"
+        missing = messages(path) - messages(other)
+        assert not [m for m in missing if not messages(other) & set(fallbacks(m))], f"{path.name} lacks {sorted(missing)[:10]}"
