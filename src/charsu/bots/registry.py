@@ -20,6 +20,11 @@ GROUP = "charsu.bots"
 OWN = {  # found also when the package runs from a bare folder
     "random": "charsu.bots.simple:RandomBot",
     "greedy": "charsu.bots.simple:GreedyBot",
+    "search": "charsu.bots.search:SearchBot",
+    "apprentice": "charsu.bots.levels:Apprentice",
+    "trader": "charsu.bots.levels:Trader",
+    "merchant": "charsu.bots.levels:Merchant",
+    "vizier": "charsu.bots.levels:Vizier",
 }
 
 

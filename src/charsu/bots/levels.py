@@ -1,0 +1,41 @@
+"""Levels for people. Weaker ones think less and are sometimes careless; none ever sees more than its seat.
+
+Their names in four languages are the messages `bot-<key>`. How strong they are is measured by the arena, see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from .search import Budget, SearchBot, Settings
+from .simple import GreedyBot
+
+
+class Apprentice(GreedyBot):
+    """Knows what things are worth, looks no further, and is distracted in one answer of four."""
+
+    level = 1
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, noise=0.25)
+
+
+class Trader(SearchBot):
+    """Looks around the corner: two hundred guesses, and now and then a second-best answer."""
+
+    level = 3
+    budget = Budget(seconds=0.3, iterations=200)
+    settings = Settings(cut=12)
+    noise = 0.1
+
+
+class Merchant(SearchBot):
+    """Thinks a tenth of a second."""
+
+    level = 4
+    budget = Budget(seconds=0.3, iterations=1500)
+
+
+class Vizier(SearchBot):
+    """Thinks a second, on one thread, so that ten tables fit on two cores."""
+
+    level = 6
+    budget = Budget(seconds=1.0)

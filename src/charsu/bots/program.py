@@ -1,0 +1,68 @@
+"""The search of `tree.py`, compiled for one game; until that is done nobody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Lock, Thread
+from typing import Any
+
+from ..core.game import Game
+from ..core.link import Program, Progress, cpu, jit_wanted
+from . import tree
+
+Think = Callable[..., None]
+
+_ready: dict[Game, Think] = {}
+_started: set[Game] = set()
+_lock = Lock()
+_compiling = Lock()
+
+
+def program(game: Game) -> Program:
+    """The search, bound to a game's rules."""
+    bind: dict[Any, Any] = {
+        tree.options: game.options,
+        tree.apply: game.apply,
+        tree.standing: game.standing,
+        tree.determinise: game.determinise,
+    }
+    if game.value is not None:
+        bind[tree.value] = game.value
+    if game.prefer is not None:
+        bind[tree.prefer] = game.prefer
+    return Program({"think": tree.think}, bind)
+
+
+def compile_search(game: Game, progress: Progress | None = None) -> Think:
+    """The compiled search, made now if need be; `progress(done, all)` hears how far it has come."""
+    with _compiling:
+        if game not in _ready:
+            from numba import float64, from_dtype, int32, int64, types
+
+            state = from_dtype(game.state.dtype)
+            here = {
+                "nodes": types.Array(from_dtype(tree.NODE), 1, "C"),
+                "shape": types.Array(int64, 1, "C"),
+                "start": types.Array(state, 1, "C"),
+                "board": types.Array(state, 1, "C"),
+                "slots": types.Array(int32, 1, "C"),
+                "path": types.Array(int32, 1, "C"),
+                "shares": types.Array(float64, 1, "C"),
+            }
+            known = {"s": state, "choices": from_dtype(game.choices.dtype)}
+            known |= {(tree.__name__, name): kind for name, kind in here.items()}
+            _ready[game] = cpu(program(game), known, f"{game.key}-search", progress)["think"]
+    return _ready[game]
+
+
+def search_ready(game: Game) -> bool:
+    """Is the search compiled? If not, begin with it behind the scenes; tables may say that bots play by the heuristic meanwhile."""
+    if game in _ready:
+        return True
+    if not jit_wanted():
+        return False
+    with _lock:
+        if game not in _started:
+            _started.add(game)
+            Thread(target=compile_search, args=(game,), name=f"compile {game.key}", daemon=True).start()
+    return False

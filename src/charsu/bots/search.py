@@ -1,0 +1,280 @@
+"""A bot that looks ahead: the compiled tree search with a budget, tree reuse, threads, and figures to show."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from ..core.errors import CharsuError
+from ..core.flow import CHANCE
+from ..core.game import Game
+from ..core.match import Answer, View
+from .program import Think, compile_search, search_ready
+from .simple import GreedyBot
+from .tree import NODE, SEATS, Shape
+
+Known = tuple[tuple[int, int, int], ...]
+
+NODES = 200_000
+DEEPEST = 256
+CHUNK = 128  # iterations between two looks at the clock
+KEPT = 12  # trees remembered, one for each table the bot plays at
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one answer: seconds or iterations, and on how many threads."""
+
+    seconds: float | None = 0.5
+    iterations: int | None = None
+    threads: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """`0.5s`, `2000` (iterations), `0.5s:2` (two threads)."""
+        found = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
+        if not found:
+            raise CharsuError(f"{text!r} is no budget; write 0.5s, 2000 or 0.5s:2")
+        seconds, iterations, threads = found.groups()
+        return cls(float(seconds) if seconds else None, int(iterations) if iterations else None, int(threads or 1))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be tuned; shares are in thousandths."""
+
+    explore: int = 1200
+    cut: int = 24
+    noise: int = 100
+    chance: int = 1
+    warmth: int = 40  # in hundredths of the game's swing
+
+
+@dataclass
+class Tree:
+    """One thread's tree and the workspace of its walks."""
+
+    game: Game
+    nodes: np.ndarray[Any, Any]
+    shape: np.ndarray[Any, Any]
+    root: int = 1
+    known: Known = ()  # the answers up to the root
+
+    @classmethod
+    def plant(cls, game: Game, settings: Settings, known: Known) -> Tree:
+        shape = np.zeros(Shape.SIZE, np.int64)
+        shape[Shape.EXPLORE], shape[Shape.CUT], shape[Shape.NOISE] = settings.explore, settings.cut, settings.noise
+        shape[Shape.SWING], shape[Shape.CHANCE] = game.swing, settings.chance
+        shape[Shape.WARMTH] = max(1, game.swing * settings.warmth // 100)
+        shape[Shape.USED] = 2
+        nodes = np.zeros(NODES, NODE)
+        nodes[1]["best_liking"] = -1_000_000
+        return cls(game, nodes, shape, 1, known)
+
+    def children(self, node: int) -> list[int]:
+        found = []
+        child = int(self.nodes[node]["child"])
+        while child:
+            found.append(child)
+            child = int(self.nodes[child]["sibling"])
+        return found
+
+    def child(self, node: int, actor: int, decision: int, answer: int) -> int:
+        """The child for an answer, or 0."""
+        for child in self.children(node):
+            if self.nodes[child]["question"] == decision * 16 + actor + 1 and self.nodes[child]["answer"] == answer:
+                return child
+        return 0
+
+    def follow(self, known: Known) -> bool:
+        """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
+        if known[: len(self.known)] != self.known or self.shape[Shape.USED] > NODES // 2:
+            return False
+        node = self.root
+        for actor, decision, answer in known[len(self.known) :]:
+            if actor != CHANCE or self.shape[Shape.CHANCE]:
+                node = self.child(node, actor, decision, answer)
+            if not node:
+                return False
+        self.root, self.known = node, known
+        return True
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found, for a screen: shares by seat, visits by answer, the line it expects, and what it cost."""
+
+    iterations: int
+    seconds: float
+    reused: int
+    shares: list[float]  # of the victory, by seat
+    visits: dict[str, int]  # by notation, the most visited first
+    values: dict[str, float]  # of the answers, for the seat that thinks
+    line: list[str] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Any]:
+        return dict(vars(self))
+
+
+class SearchBot:
+    """Monte Carlo tree search over what the seat cannot see. Plays by the heuristic while the rules are being compiled."""
+
+    level = 5
+    budget = Budget()
+    settings = Settings()
+    noise = 0.0  # how often the answer is drawn by visits instead of taking the most visited
+
+    def __init__(self, budget: Budget | None = None, seed: int | None = None, settings: Settings | None = None, wait: bool = False) -> None:
+        self.budget = budget or self.budget
+        self.settings = settings or self.settings
+        self.wait = wait  # for arenas: compile first instead of playing by the heuristic
+        self.random = random.Random(seed)
+        self.heuristic = GreedyBot(seed)
+        self.trees: OrderedDict[Any, list[Tree]] = OrderedDict()
+        self.lock = Lock()
+
+    @classmethod
+    def parse(cls, text: str, **more: Any) -> SearchBot:
+        return cls(Budget.parse(text), **more)
+
+    def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
+        if len(options) == 1:
+            return options[0]
+        if self.wait:
+            compile_search(view.game)
+        if not search_ready(view.game):
+            return self.heuristic.choose(view, options, clock)
+        visits, _, _ = self._search(view, options, clock)
+        return self._pick(options, visits)
+
+    def think(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Thought:
+        """Search and tell about it; waits for the compiler."""
+        compile_search(view.game)
+        began = time.perf_counter()
+        visits, trees, reused = self._search(view, options, clock)
+        order = sorted(range(len(options)), key=lambda i: -visits[i])
+        totals = sum(tree.nodes[tree.root]["total"] for tree in trees)
+        done = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
+        assert view.seat is not None
+        return Thought(
+            iterations=done - reused,
+            seconds=time.perf_counter() - began,
+            reused=reused,
+            shares=[round(float(totals[p]) / max(1, done), 4) for p in range(view["players"])],
+            visits={options[i].notation: visits[i] for i in order},
+            values={options[i].notation: round(_worth(trees, view, options[i].id), 4) for i in order},
+            line=best_line(trees[0], view),
+        )
+
+    def _pick(self, options: Sequence[Answer], visits: list[int]) -> Answer:
+        if self.noise and self.random.random() < self.noise:
+            return self.random.choices(options, [v + 1 for v in visits])[0]
+        return options[max(range(len(options)), key=lambda i: visits[i])]
+
+    # --- trees -----------------------------------------------------------------
+
+    def _search(self, view: View, options: Sequence[Answer], clock: float | None) -> tuple[list[int], list[Tree], int]:
+        """Visits by option, the trees, and how many visits they had from before."""
+        work = compile_search(view.game)
+        with self.lock:
+            trees = self._recall(view)
+        reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
+        seconds = self._seconds(clock)
+        seeds = [self.random.getrandbits(30) for _ in trees]
+        if len(trees) == 1:
+            grow(work, trees[0], view, self.budget.iterations, seconds, seeds[0])
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(lambda t, seed: grow(work, t, view, self.budget.iterations, seconds, seed), trees, seeds))
+        with self.lock:
+            self._remember(view, trees)
+        _, decision, actor = _asked(view)
+        visits = [sum(_visits(tree, tree.child(tree.root, actor, decision, o.id)) for tree in trees) for o in options]
+        return visits, trees, reused
+
+    def _seconds(self, clock: float | None) -> float | None:
+        """Never more than a fiftieth of what is left on the clock."""
+        seconds = self.budget.seconds
+        if clock is None:
+            return seconds
+        return max(0.01, min(seconds if seconds is not None else clock, clock / 50))
+
+    def _recall(self, view: View) -> list[Tree]:
+        """The trees of this table, their roots moved on; new ones where nothing fits."""
+        known = view.answers
+        for key, trees in list(self.trees.items()):
+            if key[:3] == _table(view) and len(known) > key[3] and all(tree.follow(known) for tree in trees):
+                del self.trees[key]
+                return trees
+        return [Tree.plant(view.game, self.settings, known) for _ in range(self.budget.threads)]
+
+    def _remember(self, view: View, trees: list[Tree]) -> None:
+        self.trees[(*_table(view), len(view.answers), trees[0].known[-8:])] = trees
+        while len(self.trees) > KEPT:
+            self.trees.popitem(last=False)
+
+
+def _table(view: View) -> tuple[Any, ...]:
+    return view.game.key, view.seat, view["players"]
+
+
+def _asked(view: View) -> tuple[Any, int, int]:
+    frame = view.plain.frame[view.plain.depth - 1]
+    return frame, frame[0], frame[1]
+
+
+def _visits(tree: Tree, node: int) -> int:
+    return int(tree.nodes[node]["visits"]) if node else 0
+
+
+def _worth(trees: list[Tree], view: View, answer: int) -> float:
+    """The share an answer promises the seat."""
+    _, decision, actor = _asked(view)
+    nodes = [(tree, tree.child(tree.root, actor, decision, answer)) for tree in trees]
+    visits = sum(_visits(tree, node) for tree, node in nodes)
+    return sum(float(tree.nodes[node]["total"][actor]) for tree, node in nodes if node) / max(1, visits)
+
+
+def grow(work: Think, tree: Tree, view: View, iterations: int | None, seconds: float | None, seed: int) -> None:
+    """Let a tree grow for a while. Runs without the interpreter's lock."""
+    game = tree.game
+    start = view.record.reshape(1).copy()
+    start["mute"], start["n_notes"] = 1, 0
+    space: tuple[Any, ...] = (
+        start,
+        start.copy(),
+        np.zeros(1, game.choices.dtype)[0],
+        np.zeros(game.notation.size, np.int32),
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(SEATS, np.float64),
+    )
+    until = time.perf_counter() + seconds if seconds is not None else None
+    left = iterations if iterations is not None else 1 << 40
+    while left > 0 and (until is None or time.perf_counter() < until):
+        n = min(CHUNK, left)
+        work(tree.nodes, tree.shape, tree.root, *space, seed, n)
+        left -= n
+        seed += 1
+
+
+def best_line(tree: Tree, view: View, longest: int = 8) -> list[str]:
+    """The most visited answers one after the other, as notation; chance in between is left open."""
+    line: list[str] = []
+    node = tree.root
+    while len(line) < longest:
+        found = [c for c in tree.children(node) if tree.nodes[c]["visits"] > 0]
+        if not found:
+            break
+        node = max(found, key=lambda c: int(tree.nodes[c]["visits"]))
+        question = int(tree.nodes[node]["question"])
+        line.append(view.game.notation.write(question // 16, int(tree.nodes[node]["answer"])))
+    return line

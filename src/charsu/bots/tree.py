@@ -1,0 +1,290 @@
+"""Information-set Monte Carlo tree search as rule code: compiled together with a game, generic over games.
+
+Each iteration guesses what the searching seat cannot see, walks down the tree by what the players would choose, adds
+one node, plays a few answers on by the heuristic and values the position. The tree is open-loop: its edges are the
+answers of players, while chance answers by its odds on every walk; with `Shape.CHANCE` known dice are edges too. Every
+seat maximises its own share (max^n).
+
+Floats appear only here and never in rules: they judge positions, they do not change them.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from ..core.chance import draw, pick
+from ..core.choices import Choices
+from ..core.flow import CHANCE
+from ..core.names import names
+from ..core.rule import rule
+
+SEATS = 8  # the most a tree has room for
+
+NODE = np.dtype(
+    [
+        ("child", np.int32),  # the first of its children; 0 is none
+        ("sibling", np.int32),
+        ("visits", np.int32),
+        ("available", np.int32),  # walks in which this answer was possible
+        ("question", np.int32),  # decision and actor the answer belongs to
+        ("answer", np.int32),
+        ("liking", np.int32),  # of the heuristic
+        ("best_liking", np.int32),  # among the children
+        ("weight", np.float32),  # prior, not normed
+        ("total", np.float32, (SEATS,)),  # sum of what each seat got
+    ]
+)
+
+
+@names
+class Shape:
+    """Cells of the settings: whole numbers, thousandths where they are shares."""
+
+    USED = 0  # nodes in use
+    EXPLORE = 1  # thousandths
+    CUT = 2  # answers of players in a rollout
+    NOISE = 3  # thousandths of rollout answers given at random
+    SWING = 4  # the lead in value worth three wins in four
+    CHANCE = 5  # 1: answers of chance are edges
+    WARMTH = 6  # difference in liking that makes an answer e times as likely at first
+    SIZE = 7
+
+
+# --- The game's own rules, bound by the linker --------------------------------
+
+
+@rule
+def options(s: Any, choices: Choices) -> None:
+    """Stands for the game's `options`."""
+
+
+@rule
+def apply(s: Any, answer: int) -> None:
+    """Stands for the game's `apply`."""
+
+
+@rule
+def standing(s: Any, player: int) -> int:
+    """Stands for the game's `standing`."""
+    return 0
+
+
+@rule
+def determinise(s: Any, viewer: int, seed: int) -> None:
+    """Stands for the game's `determinise`."""
+
+
+@rule
+def value(s: Any, player: int) -> int:
+    """Stands for the game's `value`; where it has none, all positions look alike."""
+    return 0
+
+
+@rule
+def prefer(s: Any, player: int, answer: int) -> int:
+    """Stands for the game's `prefer`; where it has none, all answers look alike."""
+    return 0
+
+
+# --- Children -----------------------------------------------------------------
+
+
+@rule
+def question_of(s: Any) -> int:
+    """Which decision of whom: in an open-loop tree one node may lead to several."""
+    frame = s.frame[s.depth - 1]
+    return frame[0] * 16 + frame[1] + 1
+
+
+@rule
+def add_child(nodes: Any, shape: Any, node: int, question: int, answer: int, liking: int) -> int:
+    """A new node, or 0 when there is no room."""
+    new = shape[Shape.USED]
+    if new >= len(nodes):
+        return 0
+    shape[Shape.USED] = new + 1
+    child = nodes[new]
+    child.sibling = nodes[node].child
+    child.question = question
+    child.answer = answer
+    child.liking = liking
+    child.best_liking = -1_000_000
+    nodes[node].child = new
+    if liking > nodes[node].best_liking:
+        nodes[node].best_liking = liking
+    return new
+
+
+@rule
+def list_children(nodes: Any, shape: Any, node: int, s: Any, choices: Choices, slots: Any, player: int) -> None:
+    """`slots[i]` becomes the child of the i-th choice; missing ones are made, 0 where there is no room."""
+    question = question_of(s)
+    for i in range(choices.n):
+        slots[i] = 0
+    child = nodes[node].child
+    while child > 0:
+        if nodes[child].question == question:
+            for i in range(choices.n):
+                if choices.answer[i] == nodes[child].answer:
+                    slots[i] = child
+        child = nodes[child].sibling
+    before = nodes[node].child
+    for i in range(choices.n):
+        if slots[i] == 0:
+            liking = 0 if player == CHANCE else prefer(s, player, choices.answer[i])
+            slots[i] = add_child(nodes, shape, node, question, choices.answer[i], liking)
+    if nodes[node].child != before:
+        weigh_children(nodes, shape, node)
+
+
+@rule
+def weigh_children(nodes: Any, shape: Any, node: int) -> None:
+    """Priors by the heuristic: softly more for what it likes."""
+    child = nodes[node].child
+    while child > 0:
+        behind = nodes[node].best_liking - nodes[child].liking
+        nodes[child].weight = 0.02 + exp(-behind / shape[Shape.WARMTH])
+        child = nodes[child].sibling
+
+
+# --- One walk -----------------------------------------------------------------
+
+
+@rule
+def choose(nodes: Any, shape: Any, node: int, choices: Choices, slots: Any, player: int) -> int:
+    """The index of the choice with the best mean plus bonus: much for what is liked and little tried."""
+    weights = 0.0
+    for i in range(choices.n):
+        if slots[i] > 0:
+            weights += nodes[slots[i]].weight
+            nodes[slots[i]].available += 1
+    parent = nodes[node]
+    hope = parent.total[player] / parent.visits if parent.visits > 0 else 0.5
+    explore = shape[Shape.EXPLORE] / 1000
+    best = 0
+    best_score = -1.0
+    for i in range(choices.n):
+        if slots[i] > 0:
+            child = nodes[slots[i]]
+            mean = child.total[player] / child.visits if child.visits > 0 else hope
+            score = mean + explore * child.weight / weights * sqrt(child.available) / (1 + child.visits)
+            if score > best_score:
+                best_score = score
+                best = i
+    return best
+
+
+@rule
+def descend(nodes: Any, shape: Any, root: int, s: Any, choices: Choices, slots: Any, path: Any, seed: int) -> int:
+    """Walk to a node that was never visited; the length of the way."""
+    node = root
+    steps = 0
+    path[0] = root
+    counter = 0
+    while s.over == 0 and steps + 1 < len(path):
+        choices.n = 0
+        options(s, choices)
+        player = s.frame[s.depth - 1][1]
+        counter += 1
+        if player == CHANCE:
+            answer = pick(choices, seed, counter)
+            if shape[Shape.CHANCE] == 0:
+                apply(s, answer)
+                continue
+            node = edge(nodes, shape, node, question_of(s), answer)
+        else:
+            list_children(nodes, shape, node, s, choices, slots, player)
+            i = choose(nodes, shape, node, choices, slots, player)
+            answer = choices.answer[i]
+            node = slots[i]
+        apply(s, answer)
+        if node == 0:
+            break
+        steps += 1
+        path[steps] = node
+        if nodes[node].visits == 0:
+            break
+    return steps
+
+
+@rule
+def edge(nodes: Any, shape: Any, node: int, question: int, answer: int) -> int:
+    """The child for an answer of chance."""
+    child = nodes[node].child
+    while child > 0:
+        if nodes[child].question == question and nodes[child].answer == answer:
+            return child
+        child = nodes[child].sibling
+    return add_child(nodes, shape, node, question, answer, 0)
+
+
+@rule
+def roll_out(shape: Any, s: Any, choices: Choices, seed: int) -> None:
+    """Play on by the heuristic with some noise, up to the cut."""
+    given = 0
+    counter = 1_000_000
+    while s.over == 0 and given < shape[Shape.CUT]:
+        choices.n = 0
+        options(s, choices)
+        player = s.frame[s.depth - 1][1]
+        counter += 1
+        if player == CHANCE:
+            apply(s, pick(choices, seed, counter))
+        else:
+            apply(s, likely_answer(shape, s, choices, player, seed, counter))
+            given += 1
+
+
+@rule
+def likely_answer(shape: Any, s: Any, choices: Choices, player: int, seed: int, counter: int) -> int:
+    """What the heuristic likes best, or now and then anything."""
+    if choices.n == 1:
+        return choices.answer[0]  # type: ignore[no-any-return]
+    if draw(seed, counter, 1000) < shape[Shape.NOISE]:
+        return choices.answer[draw(seed, counter + 5_000_000, choices.n)]  # type: ignore[no-any-return]
+    best = choices.answer[0]
+    most = prefer(s, player, best)
+    for i in range(1, choices.n):
+        liking = prefer(s, player, choices.answer[i])
+        if liking > most:
+            most = liking
+            best = choices.answer[i]
+    return best  # type: ignore[no-any-return]
+
+
+@rule
+def judge(shape: Any, s: Any, shares: Any) -> None:
+    """What each seat gets: the victory, or the chance of it by how far it is ahead of the best other."""
+    for player in range(s.players):
+        ahead = 1_000_000_000
+        for other in range(s.players):
+            if other != player:
+                lead = standing(s, player) - standing(s, other) if s.over else value(s, player) - value(s, other)
+                ahead = min(ahead, lead)
+        if s.over:
+            shares[player] = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+        else:
+            shares[player] = 1 / (1 + exp(-1.0986 * ahead / shape[Shape.SWING]))
+
+
+@rule
+def think(
+    nodes: Any, shape: Any, root: int, start: Any, board: Any, choices: Choices, slots: Any, path: Any, shares: Any, seed: int, n: int
+) -> None:
+    """`n` iterations from the position `start[0]` as the seat asked there sees it."""
+    viewer = start[0].frame[start[0].depth - 1][1]
+    for i in range(n):
+        board[0] = start[0]
+        s = board[0]
+        determinise(s, viewer, draw(seed, i, 1 << 30))
+        steps = descend(nodes, shape, root, s, choices, slots, path, draw(seed, i + 777_777_777, 1 << 30))
+        roll_out(shape, s, choices, draw(seed, i + 1_555_555_555, 1 << 30))
+        judge(shape, s, shares)
+        for k in range(steps + 1):
+            node = nodes[path[k]]
+            node.visits += 1
+            for player in range(s.players):
+                node.total[player] += shares[player]

@@ -1,0 +1,14 @@
+# Bots by name.
+
+bot-random = Drifter (random)
+bot-greedy = Haggler (greedy)
+bot-search = Thinker (search)
+bot-apprentice = Apprentice
+    .hint = Knows the prices, looks no further, is easily distracted.
+bot-trader = Trader
+    .hint = Looks around the corner and sometimes overlooks the best deal.
+bot-merchant = Merchant
+    .hint = Plans ahead, takes a moment.
+bot-vizier = Vizier
+    .hint = Weighs everything. Bring tea.
+bots-learning = The bots are still studying the rules and play by rule of thumb until they know them.

@@ -1,0 +1,181 @@
+"""The search: what it knows, how it spends its budget, what it tells."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+import charsu
+from charsu.bots import ask, bot
+from charsu.bots import program as search_program
+from charsu.bots.program import compile_search
+from charsu.bots.search import Budget, SearchBot, Settings
+from charsu.core.errors import CharsuError
+from charsu.core.match import Match
+from charsu.locale import bundle
+
+ISTANBUL = charsu.game("istanbul")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_search(ISTANBUL)
+
+
+@pytest.fixture
+def match() -> Match:
+    """A match of two in its middle, where somebody is about to move."""
+    match = ISTANBUL.new_match(2, seed=3)
+    greedy = bot("greedy", seed=1)
+    while match.number < 60 or not match.options()[0].notation.startswith("go "):
+        match.play(ask(greedy, match))
+    return match
+
+
+def test_it_beats_the_heuristic_with_a_small_budget() -> None:
+    won = 0.0
+    for seed in range(8):
+        mine = seed % 2
+        match = ISTANBUL.new_match(2, seed=seed)
+        players = [bot("search:1500", seed=seed), bot("greedy", seed=seed)][:: 1 if mine == 0 else -1]
+        while match.actor is not None:
+            match.play(ask(players[match.actor], match))
+        assert match.result is not None
+        won += match.result[0]["seat"] == mine
+    assert won >= 5
+
+
+def test_the_same_seed_and_iterations_give_the_same_thought(match: Match) -> None:
+    thoughts = [SearchBot(Budget(None, 500), seed=4).think(match.view(match.actor), match.options()) for _ in range(2)]
+    assert thoughts[0].visits == thoughts[1].visits
+    assert thoughts[0].iterations == 500
+
+
+def test_it_cannot_know_what_its_seat_cannot_see(match: Match) -> None:
+    """The hands of others and the deck are dealt anew; the thought stays the same."""
+    seat = match.actor
+    assert seat is not None
+    other = match.plain.copy()
+    hidden = match.view(seat).record
+    refilled = ISTANBUL.state.twin.load(hidden)
+    ISTANBUL.determinise(refilled, seat, 99)
+    assert refilled.hand != other.hand
+    again = Match.from_position(ISTANBUL, refilled)
+    first = SearchBot(Budget(None, 300), seed=4).think(match.view(seat), match.options())
+    second = SearchBot(Budget(None, 300), seed=4).think(again.view(seat), again.options())
+    assert first.visits == second.visits
+
+
+def test_a_thought_tells_shares_visits_and_a_line(match: Match) -> None:
+    thought = SearchBot(Budget(None, 2000), seed=4).think(match.view(match.actor), match.options())
+    assert sum(thought.visits.values()) == 2000
+    assert set(thought.visits) == {o.notation for o in match.options()}
+    assert list(thought.visits.values()) == sorted(thought.visits.values(), reverse=True)
+    assert abs(sum(thought.shares) - 1) < 0.01
+    assert thought.line[0] == next(iter(thought.visits))
+    assert len(thought.line) > 2
+    assert all(0 <= value <= 1 for value in thought.values.values())
+    assert thought.to_json()["iterations"] == 2000
+
+
+def test_the_tree_is_used_again_after_the_own_answer(match: Match) -> None:
+    thinker = SearchBot(Budget(None, 1000), seed=4)
+    seat = match.actor
+    match.play(ask(thinker, match))
+    while match.actor == seat and len(match.legal_ids()) == 1:
+        match.play(match.legal_ids()[0])
+    assert match.actor == seat
+    thought = thinker.think(match.view(seat), match.options())
+    assert thought.reused > 100
+    assert sum(thought.visits.values()) >= 1000
+
+
+def test_trees_of_different_tables_are_kept_apart(match: Match) -> None:
+    thinker = SearchBot(Budget(None, 200), seed=4)
+    ask(thinker, match)
+    elsewhere = ISTANBUL.new_match(2, seed=77)
+    assert thinker.think(elsewhere.view(elsewhere.actor), elsewhere.options()).reused == 0
+
+
+def test_threads_grow_a_tree_each(match: Match) -> None:
+    thought = SearchBot(Budget(None, 300, threads=2), seed=4).think(match.view(match.actor), match.options())
+    assert thought.iterations == 600
+
+
+def test_with_more_than_two_players_everybody_maximises_for_themselves() -> None:
+    match = ISTANBUL.new_match(4, seed=3)
+    thought = SearchBot(Budget(None, 500), seed=4).think(match.view(match.actor), match.options())
+    assert len(thought.shares) == 4
+    assert all(0 < share < 1 for share in thought.shares)
+
+
+def test_it_takes_a_victory_that_lies_on_the_table() -> None:
+    """One ruby short, with the money for it and the dealer in reach: everything but going there loses visits."""
+    match = ISTANBUL.new_match(2, {"starter": "0"}, seed=3)
+    s = match.plain.copy()
+    s.rubies[0], s.rubies[1], s.lira[0] = s.goal - 1, s.goal - 1, 60
+    s.merchant[0] = 1  # beside the dealer in the layout of short paths
+    s.starter = 1  # so the seat's turn is the last of the round
+    s.neutral_merchant[2] = 12
+    built = Match.from_position(ISTANBUL, s, seed=1)
+    thought = SearchBot(Budget(None, 1500), seed=4).think(built.view(0), built.options())
+    assert next(iter(thought.visits)) == "go 16"
+    assert thought.shares[0] > 0.8
+
+
+def test_the_clock_shortens_the_budget() -> None:
+    assert SearchBot(Budget(2.0))._seconds(10.0) == pytest.approx(0.2)
+    assert SearchBot(Budget(0.1))._seconds(1000.0) == pytest.approx(0.1)
+    assert SearchBot(Budget(2.0))._seconds(None) == 2.0
+
+
+def test_while_rules_compile_the_heuristic_answers_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_program, "_ready", {})
+    monkeypatch.setattr(search_program, "_started", {ISTANBUL})  # somebody compiles already
+    greedy = bot("greedy", seed=1).choose(match.view(match.actor), match.options(), None)
+    began = time.perf_counter()
+    assert bot("search:30s", seed=1).choose(match.view(match.actor), match.options(), None) == greedy
+    assert time.perf_counter() - began < 30
+    assert not search_program.search_ready(ISTANBUL)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("0.5s", Budget(0.5, None)), ("2000", Budget(None, 2000)), ("1s:2", Budget(1.0, None, 2)), ("10:3", Budget(None, 10, 3))],
+)
+def test_budgets_are_read(text: str, budget: Budget) -> None:
+    assert Budget.parse(text) == budget
+
+
+def test_a_budget_that_makes_no_sense_is_refused() -> None:
+    with pytest.raises(CharsuError, match="'soon' is no budget"):
+        bot("search:soon")
+
+
+def test_a_full_tree_still_answers(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("charsu.bots.search.NODES", 40)
+    thought = SearchBot(Budget(None, 400), seed=4).think(match.view(match.actor), match.options())
+    assert sum(thought.visits.values()) == 400
+
+
+def test_both_kinds_of_chance_nodes_search(match: Match) -> None:
+    for chance in (0, 1):
+        settings = Settings(chance=chance)
+        thought = SearchBot(Budget(None, 300), seed=4, settings=settings).think(match.view(match.actor), match.options())
+        assert sum(thought.visits.values()) == 300
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "uk"])
+def test_levels_have_names_in_every_language(language: str) -> None:
+    from charsu.core.text import Sentence
+
+    names = [bundle(language).say(Sentence(f"bot-{key}")) for key in ("apprentice", "trader", "merchant", "vizier")]
+    assert len(set(names)) == 4
+    assert not any("bot-" in name for name in names)
+
+
+def test_records_of_views_are_what_the_compiled_search_reads(match: Match) -> None:
+    assert isinstance(match.view(0).record, np.ndarray)
+    assert match.view(0).record.dtype == ISTANBUL.state.dtype
