@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ...core.game import Game
-from .checks import problems
+from .checks import problems as base_problems
 from .components import Decision, Event, Step
 from .ending import standing
 from .engine import apply, determinise, options, start
 from .events import EVENTS
+from .expansions.checks import problems as expansion_problems
+from .expansions.view import extend
 from .gains import goods_in_cart
 from .greedy import prefer, value
 from .notation import NOTATION
 from .setup import OPTIONS
 from .state import State
 from .text import ARGUMENTS, asked, details, secret_of
-from .view import view
+from .view import view as base_view
 
 
 def scores(s: State, player: int) -> dict[str, int]:
@@ -27,6 +30,16 @@ def scores(s: State, player: int) -> dict[str, int]:
         "goods": goods_in_cart(s, player),
         "cards": s.hand_size[player],
     }
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of the table, expansions included."""
+    return extend(s, base_view(s, seat))
+
+
+def problems(s: State) -> list[str]:
+    """What is impossible about a position."""
+    return [*base_problems(s), *expansion_problems(s)]
 
 
 GAME = Game(

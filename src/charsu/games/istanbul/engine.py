@@ -8,16 +8,18 @@ from typing import Any
 from ...core.chance import draw
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, FIRST_DECISION, todo
+from ...core.notes import note
 from ...core.rule import dispatch, rule
 from . import cards, dice, encounters, ending, layout, setup, turn
 from .answers import ACT, PASS, PLACE, PLAY, TILE, YELLOW_TILE
 from .board import here
 from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
-from .components import CARDS, IN_GAME, Card, Decision, Figure, Place, Step
+from .components import CARDS, IN_GAME, Card, Decision, Event, Figure, Place, Step
 from .encounters import figure_used
 from .expansions import cards as more_cards
-from .expansions import companion, guild, kiosk, letters, mocha, stock, tavern
+from .expansions import companion, exchange, guild, guild_turn, kiosk, letters, mocha, movement, stock, tavern
 from .expansions.cards import effect_of
+from .expansions.hidden import deal_guild_cards
 from .expansions.stock import deliver_letters
 from .places import goods, money, people, rubies
 from .setup import setup as set_up
@@ -25,7 +27,7 @@ from .state import State
 from .windows import CARD_WINDOW, REPEAT_CARD, Window
 
 PLACES = (goods, money, people, rubies)
-EXPANSIONS = (stock, mocha, tavern, guild, companion, letters, kiosk, more_cards)
+EXPANSIONS = (stock, mocha, tavern, guild, guild_turn, companion, letters, kiosk, more_cards, exchange, movement)
 MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending, *EXPANSIONS)
 
 
@@ -233,6 +235,8 @@ def apply(s: State, answer: int) -> None:
     if PLAY <= answer < TILE:  # an interruption: the question stays
         effect = effect_of(s, answer - PLAY)
         leave_hand(s, frame[1], answer - PLAY)
+        if effect != answer - PLAY:
+            note(s, Event.COPIED, frame[1], effect, 0)
         play_card(effect, s, frame[1], 0, 0)
     elif answer == YELLOW_TILE:
         use_yellow_tile(s, frame[1])
@@ -254,6 +258,7 @@ def determinise(s: State, viewer: int, seed: int) -> None:
         s.deck[card] = IN_GAME[s.cards_in_game][card] - (s.hand[viewer][card] if viewer >= 0 else 0)
     for i in range(s.pile_size):
         s.deck[s.pile[i]] -= 1
+    deal_guild_cards(s, viewer, seed)
     counter = 0
     for player in range(s.players):
         if player != viewer:

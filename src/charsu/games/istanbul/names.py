@@ -218,6 +218,7 @@ class Decision:
     ROLL_ONE = 184
     BID = 185
     CATACOMBS = 186
+    ACT_NOW = 187
 
 
 @names
