@@ -91,8 +91,9 @@ def fits(notation: str, wanted: str) -> bool:
 
 
 def answer(match: Match, option: Any) -> dict[str, Any]:
+    """What is pointed at; ids may change with the answer space and are left out."""
     span = match.game.notation.span(option.id)
-    return {"id": option.id, "notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json()}
+    return {"notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json()}
 
 
 if __name__ == "__main__":
