@@ -83,8 +83,10 @@ def test_in_random_games_every_cell_is_judged_as_a_plain_search_judges_it(player
 
 
 def test_where_nobody_can_build_the_final_phase_begins():
-    """The guard against a deadlock."""
-    s = Table().s
+    """The guard against a deadlock: no free cell is left, and no tent stands alone and could be moved."""
+    table = Table().is_empty()
+    table.eye.has_stall("red", "g3", "g2", entrance="h3")
+    s = table.s
     assert not is_stuck(s)
     s.free, s.plot, s.depth = [0] * 4, [0] * 4, 0
     assert is_stuck(s)
