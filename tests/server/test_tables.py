@@ -101,6 +101,7 @@ def test_unknown_bots_games_and_options_are_refused_in_words(server: Server) -> 
         {"game": "chess", "seats": [{"kind": "me"}]},
         {"game": "bazaar", "seats": [{"kind": "me"}]},
         {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"gems": 99}},
+        {"game": "istanbul", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"starter": "4"}},
         {"game": "bazaar", "seats": [{"kind": "me", "colour": "blue"}, {"kind": "hot", "colour": "blue"}]},
     ):
         assert server.post("/api/tables", body).json()["code"] == "bad-option"

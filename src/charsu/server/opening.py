@@ -25,7 +25,7 @@ def open_table(request: wire.NewTable, holder: str, source: Match | None, forked
     try:
         found = game(key)
         options = dict(source.table_options) if source else found.read_options(request.options)
-        found.check_players(len(request.seats))
+        found.start(len(request.seats), options)  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
         raise Refusal("bad-option", str(error)) from None
     if source and source.players != len(request.seats):
