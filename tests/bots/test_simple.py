@@ -77,7 +77,7 @@ def test_bots_are_listed_by_strength() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="'sultan'.*greedy"):
+    with pytest.raises(UnknownBot, match=r"'sultan'.*greedy"):
         bot("sultan")
     with pytest.raises(UnknownBot, match="nothing after its name"):
         bot("random:5")

@@ -133,7 +133,9 @@ class SearchBot:
     settings = Settings()
     noise = 0.0  # how often the answer is drawn by visits instead of taking the most visited
 
-    def __init__(self, budget: Budget | None = None, seed: int | None = None, settings: Settings | None = None, wait: bool = False) -> None:
+    def __init__(
+        self, budget: Budget | None = None, seed: int | None = None, settings: Settings | None = None, wait: bool = False
+    ) -> None:
         self.budget = budget or self.budget
         self.settings = settings or self.settings
         self.wait = wait  # for arenas: compile first instead of playing by the heuristic

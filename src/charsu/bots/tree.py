@@ -242,9 +242,9 @@ def roll_out(shape: Any, s: Any, choices: Choices, seed: int) -> None:
 def likely_answer(shape: Any, s: Any, choices: Choices, player: int, seed: int, counter: int) -> int:
     """What the heuristic likes best, or now and then anything."""
     if choices.n == 1:
-        return choices.answer[0]  # type: ignore[no-any-return]
+        return choices.answer[0]
     if draw(seed, counter, 1000) < shape[Shape.NOISE]:
-        return choices.answer[draw(seed, counter + 5_000_000, choices.n)]  # type: ignore[no-any-return]
+        return choices.answer[draw(seed, counter + 5_000_000, choices.n)]
     best = choices.answer[0]
     most = prefer(s, player, best)
     for i in range(1, choices.n):
@@ -252,7 +252,7 @@ def likely_answer(shape: Any, s: Any, choices: Choices, player: int, seed: int, 
         if liking > most:
             most = liking
             best = choices.answer[i]
-    return best  # type: ignore[no-any-return]
+    return best
 
 
 @rule
@@ -272,7 +272,17 @@ def judge(shape: Any, s: Any, shares: Any) -> None:
 
 @rule
 def think(
-    nodes: Any, shape: Any, root: int, start: Any, board: Any, choices: Choices, slots: Any, path: Any, shares: Any, seed: int, n: int
+    nodes: Any,
+    shape: Any,
+    root: int,
+    start: Any,
+    board: Any,
+    choices: Choices,
+    slots: Any,
+    path: Any,
+    shares: Any,
+    seed: int,
+    n: int,
 ) -> None:
     """`n` iterations from the position `start[0]` as the seat asked there sees it."""
     viewer = start[0].frame[start[0].depth - 1][1]

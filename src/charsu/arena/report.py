@@ -1,0 +1,113 @@
+"""What a tournament showed: as numbers, as Markdown, as pictures."""
+
+from __future__ import annotations
+
+import json
+import platform
+from dataclasses import asdict
+from functools import cached_property
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from .figures import interval, ratings, victories
+from .plan import Plan
+
+
+class Report:
+    """The figures of a tournament."""
+
+    def __init__(self, plan: Plan, rows: list[dict[str, Any]]) -> None:
+        self.plan, self.rows = plan, rows
+
+    @cached_property
+    def table(self) -> list[dict[str, Any]]:
+        """One row for each bot, the best first."""
+        rated = ratings(self.plan.bots, [(row["lineup"], row["ranks"]) for row in self.rows])
+        return sorted(({**self._of(name), **rated[name]} for name in self.plan.bots), key=lambda row: -row["mu"])
+
+    def _of(self, name: str) -> dict[str, Any]:
+        seats = [(row, seat) for row in self.rows for seat, sitting in enumerate(row["lineup"]) if sitting == name]
+        won = sum(victories(row["ranks"])[seat] for row, seat in seats if row["over"])
+        low, high = interval(won, len(seats))
+        answers = sum(row["chosen"][seat] for row, seat in seats)
+        return {
+            "bot": name,
+            "seats": len(seats),
+            "won": round(won, 2),
+            "share": round(won / max(1, len(seats)), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "score": round(mean([next(iter(row["scores"][seat].values()), 0) for row, seat in seats] or [0]), 2),
+            "milliseconds": round(1000 * sum(row["seconds"][seat] for row, seat in seats) / max(1, answers), 3),
+            "slowest": round(max([row["slowest"][seat] for row, seat in seats], default=0.0), 3),
+        }
+
+    @cached_property
+    def summary(self) -> dict[str, Any]:
+        from .. import __version__
+        from ..core.registry import game
+
+        lengths = [row["answers"] for row in self.rows]
+        return {
+            "plan": {**asdict(self.plan), "bots": list(self.plan.bots)},
+            "key": self.plan.key,
+            "matches": len(self.rows),
+            "unfinished": sum(not row["over"] for row in self.rows),
+            "answers": {"median": median(lengths) if lengths else 0, "least": min(lengths, default=0), "most": max(lengths, default=0)},
+            "first_seat": round(sum(victories(row["ranks"])[0] for row in self.rows) / max(1, len(self.rows)), 4),
+            "versions": {"charsu": __version__, "rules": game(self.plan.game).version, "python": platform.python_version()},
+            "table": self.table,
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.summary, indent=1)
+
+    def to_markdown(self) -> str:
+        """A heading line and a table."""
+        plan, told = self.plan, self.summary
+        options = ", ".join(f"{k}={v}" for k, v in plan.options.items()) or "default options"
+        lines = [
+            f"**{plan.game}, {plan.players} players, {options}**: {told['matches']} matches, seed {plan.seed}, "
+            f"{told['answers']['median']:.0f} answers (median), charsu {told['versions']['charsu']}, rules {told['versions']['rules']}",
+            "",
+            "| bot | wins | 95 % interval | rating | score | ms an answer | slowest s |",
+            "|---|---:|---:|---:|---:|---:|---:|",
+        ]
+        for row in self.table:
+            lines.append(
+                f"| {row['bot']} | {row['share']:.1%} of {row['seats']} | {row['low']:.1%}–{row['high']:.1%} "
+                f"| {row['mu']:.1f} ± {row['sigma']:.1f} | {row['score']:.1f} | {row['milliseconds']:.2f} | {row['slowest']:.2f} |"
+            )
+        return "\n".join(lines) + "\n"
+
+    def save(self, folder: Path | str) -> list[Path]:
+        """`report.json`, `report.md`, and the pictures where matplotlib is installed."""
+        folder = Path(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        paths = [folder / "report.json", folder / "report.md"]
+        paths[0].write_text(self.to_json() + "\n", "utf8")
+        paths[1].write_text(self.to_markdown(), "utf8")
+        return paths + self._draw(folder)
+
+    def _draw(self, folder: Path) -> list[Path]:
+        try:
+            from matplotlib.figure import Figure
+        except ImportError:
+            return []
+        figure = Figure(figsize=(8, 1.2 + 0.5 * len(self.table)), layout="constrained")
+        shares, scores = figure.subplots(1, 2)
+        rows = self.table[::-1]
+        at = range(len(rows))
+        errors = [[r["share"] - r["low"] for r in rows], [r["high"] - r["share"] for r in rows]]
+        shares.barh(at, [r["share"] for r in rows], xerr=errors, color="#2f7f8f", capsize=3)
+        shares.axvline(1 / self.plan.players, color="#8a2b2b", linewidth=1)
+        shares.set(yticks=list(at), yticklabels=[r["bot"] for r in rows], xlabel="share of victories", xlim=(0, 1))
+        lengths = [row["answers"] for row in self.rows]
+        scores.hist(lengths, bins=min(30, max(5, len(lengths) // 5)), color="#d9a441")
+        scores.set(xlabel="answers in a match", ylabel="matches")
+        figure.suptitle(f"{self.plan.game}, {self.plan.players} players, {len(self.rows)} matches")
+        paths = [folder / "report.svg", folder / "report.png"]
+        for path in paths:
+            figure.savefig(path)
+        return paths

@@ -1,0 +1,149 @@
+"""Playing a plan: on the cores of this machine or on a Ray cluster, with every finished match kept at once."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ..bots import ask, bot
+from ..core.errors import CharsuError
+from ..core.registry import game
+from .plan import Plan
+from .report import Report
+
+Row = dict[str, Any]
+Progress = Callable[[int, int], None]
+MOST = 20_000  # answers; a match that is longer counts as nobody's
+
+
+def play_one(plan: Plan, number: int) -> Row:
+    """One match of a plan; everything but the seconds follows from plan and number."""
+    rules = game(plan.game)
+    lineup = plan.lineup(number)
+    match = rules.new_match(plan.players, plan.options, seed=plan.dice(number))
+    seats = [_sit(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
+    spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
+    while match.actor is not None and match.number < MOST:
+        seat, options = match.actor, len(match.legal_ids())
+        began = time.perf_counter()
+        answer = ask(seats[seat], match)
+        seconds = time.perf_counter() - began
+        match.play(answer)
+        if options > 1:
+            spent[seat], given[seat], slowest[seat] = spent[seat] + seconds, given[seat] + 1, max(slowest[seat], seconds)
+    for player in seats:
+        getattr(player, "close", lambda: None)()
+    result = {row["seat"]: row for row in match.result or []}
+    return {
+        "number": number,
+        "lineup": lineup,
+        "dice": plan.dice(number),
+        "answers": match.number,
+        "ranks": [result[seat]["rank"] if result else plan.players for seat in range(plan.players)],
+        "scores": [result[seat]["scores"] if result else {} for seat in range(plan.players)],
+        "over": match.is_over,
+        "seconds": [round(x, 4) for x in spent],
+        "slowest": [round(x, 4) for x in slowest],
+        "chosen": given,
+    }
+
+
+def _sit(name: str, seed: int) -> Any:
+    player: Any = bot(name, seed=seed)
+    if hasattr(player, "wait"):
+        player.wait = True  # a search that plays by the heuristic meanwhile would spoil the ladder
+    return player
+
+
+def run(
+    plan: Plan, folder: Path | str | None = None, cores: int | None = None, ray: bool = False, progress: Progress | None = None
+) -> Report:
+    """Play what is missing of a plan and report. With a folder every match is kept there, and an interrupted run goes on."""
+    kept = _Kept(plan, Path(folder)) if folder is not None else _Kept(plan, None)
+    missing = [number for number in range(plan.games) if number not in kept.rows]
+    done = plan.games - len(missing)
+    if progress:
+        progress(done, plan.games)
+    for row in _on_ray(plan, missing) if ray else _on_cores(plan, missing, cores or os.cpu_count() or 1):
+        kept.add(row)
+        done += 1
+        if progress:
+            progress(done, plan.games)
+    return Report(plan, [kept.rows[number] for number in range(plan.games)])
+
+
+class _Kept:
+    """The file of finished matches, one JSON line each, the plan in the first."""
+
+    def __init__(self, plan: Plan, folder: Path | None) -> None:
+        self.rows: dict[int, Row] = {}
+        self.path = folder / "matches.jsonl" if folder else None
+        if self.path is None:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists():
+            self._read(plan, self.path.read_text("utf8").splitlines())
+        else:
+            self.path.write_text(json.dumps({"key": plan.key, **asdict(plan)}) + "\n", "utf8")
+
+    def _read(self, plan: Plan, lines: list[str]) -> None:
+        if not lines or json.loads(lines[0]).get("key") != plan.key:
+            raise CharsuError(f"{self.path} keeps another tournament; choose another folder")
+        for line in lines[1:]:
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue  # the line that was being written when the run was interrupted
+            self.rows[row["number"]] = row
+
+    def add(self, row: Row) -> None:
+        row = json.loads(json.dumps(row))
+        self.rows[row["number"]] = row
+        if self.path is not None:
+            with self.path.open("a", encoding="utf8") as file:
+                file.write(json.dumps(row) + "\n")
+
+
+def _warm(plan: Plan) -> None:
+    """Compile once, so that the others find it on disk."""
+    from ..bots.program import compile_search
+
+    if any(hasattr(bot(name), "wait") for name in plan.bots):
+        compile_search(game(plan.game))
+
+
+def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:
+    if cores <= 1 or len(numbers) < 2:
+        yield from (play_one(plan, number) for number in numbers)
+        return
+    _warm(plan)
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(play_one, plan, number) for number in numbers]
+        for future in as_completed(waiting):
+            yield future.result()
+
+
+def _on_ray(plan: Plan, numbers: Iterable[int]) -> Iterator[Row]:
+    """One task for each match, on whatever cluster `RAY_ADDRESS` names, or a local one."""
+    import ray
+
+    started = not ray.is_initialized()
+    if started:
+        ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+    try:
+        task = ray.remote(play_one).options(max_retries=2)
+        waiting = [task.remote(plan, number) for number in numbers]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        if started:
+            ray.shutdown()

@@ -1,0 +1,117 @@
+"""Tournaments: fair seats, repeatable, resumable, with honest figures."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from charsu.arena import Plan, run
+from charsu.arena.figures import interval, ratings
+from charsu.arena.tournament import play_one
+from charsu.cli import main
+from charsu.core.errors import CharsuError
+
+
+def facts(row: dict[str, object]) -> dict[str, object]:
+    return {k: v for k, v in row.items() if k not in ("seconds", "slowest")}
+
+
+@pytest.mark.parametrize(("bots", "players"), [(("a", "b"), 2), (("a", "b"), 3), (("a", "b", "c", "d"), 3), (("a", "b", "c"), 3)])
+def test_every_bot_sits_on_every_seat_equally_often(bots: tuple[str, ...], players: int) -> None:
+    plan = Plan("istanbul", bots, players)
+    whole = len(plan.circles) * players
+    lineups = [plan.lineup(n) for n in range(whole)]
+    for seat in range(players):
+        counts = Counter(lineup[seat] for lineup in lineups)
+        assert len({counts[name] for name in bots}) == 1
+    assert all(len(set(lineup)) == min(len(bots), players) for lineup in lineups)
+
+
+def test_a_circle_is_turned_under_the_same_dice() -> None:
+    plan = Plan("istanbul", ("a", "b"), 2)
+    assert plan.dice(0) == plan.dice(1) != plan.dice(2)
+    assert plan.lineup(0) == plan.lineup(1)[::-1]
+
+
+def test_a_match_follows_from_plan_and_number() -> None:
+    plan = Plan("istanbul", ("random", "greedy"), 2, 4, seed=3)
+    assert facts(play_one(plan, 2)) == facts(play_one(plan, 2))
+    assert facts(play_one(plan, 2)) != facts(play_one(plan, 0))
+
+
+def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: Path) -> None:
+    report = run(Plan("istanbul", ("random", "greedy"), 2, 8), tmp_path, cores=1)
+    best, worst = report.table
+    assert best["bot"] == "greedy"
+    assert best["share"] + worst["share"] == pytest.approx(1)
+    assert best["low"] < best["share"] <= best["high"]
+    assert best["mu"] > worst["mu"]
+    assert best["milliseconds"] > 0
+    saved = {path.name for path in report.save(tmp_path)}
+    assert {"report.json", "report.md"} <= saved
+    told = json.loads((tmp_path / "report.json").read_text())
+    assert told["matches"] == 8
+    assert told["plan"]["seed"] == 1
+    assert "| greedy |" in (tmp_path / "report.md").read_text()
+
+
+def test_pictures_are_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    report = run(Plan("istanbul", ("random", "greedy"), 2, 2), cores=1)
+    assert {path.suffix for path in report.save(tmp_path)} == {".json", ".md", ".svg", ".png"}
+
+
+def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    plan = Plan("istanbul", ("random", "greedy"), 2, 6)
+    whole = run(plan, cores=1)
+    run(Plan("istanbul", ("random", "greedy"), 2, 3), tmp_path, cores=1)
+    file = tmp_path / "matches.jsonl"
+    file.write_text(file.read_text() + '{"number": 5, "line')  # the power went off here
+    heard: list[int] = []
+    report = run(plan, tmp_path, cores=1, progress=lambda done, of: heard.append(done))
+    assert heard == [3, 4, 5, 6]
+    assert [facts(row) for row in report.rows] == [facts(json.loads(json.dumps(row))) for row in whole.rows]
+
+
+def test_a_folder_keeps_one_tournament_only(tmp_path: Path) -> None:
+    run(Plan("istanbul", ("random", "greedy"), 2, 1), tmp_path, cores=1)
+    with pytest.raises(CharsuError, match="keeps another tournament"):
+        run(Plan("istanbul", ("random", "greedy"), 3, 1), tmp_path, cores=1)
+
+
+def test_cores_play_the_same_matches() -> None:
+    plan = Plan("istanbul", ("random", "greedy"), 2, 4)
+    assert [facts(r) for r in run(plan, cores=2).rows] == [facts(r) for r in run(plan, cores=1).rows]
+
+
+@pytest.mark.slow
+def test_a_local_ray_plays_the_same_matches() -> None:
+    pytest.importorskip("ray")
+    plan = Plan("istanbul", ("random", "greedy"), 2, 4)
+    assert [facts(r) for r in run(plan, ray=True).rows] == [facts(r) for r in run(plan, cores=1).rows]
+
+
+def test_intervals_hold_the_share_and_shrink_with_more_matches() -> None:
+    few, many = interval(8, 10), interval(800, 1000)
+    assert few[0] < many[0] < 0.8 < many[1] < few[1]
+    assert interval(10, 10)[1] == pytest.approx(1)
+
+
+def test_ratings_order_three_bots_by_their_places() -> None:
+    rated = ratings(["a", "b", "c"], [(("a", "b", "c"), (1, 2, 3)), (("c", "a", "b"), (3, 1, 2))] * 5)
+    assert rated["a"]["mu"] > rated["b"]["mu"] > rated["c"]["mu"]
+
+
+def test_the_command_line_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", "istanbul", "--bots", "random,greedy", "--games", "2", "--cores", "1"])
+    assert ended.value.code == 0
+    assert "| greedy | 100.0% of 2 |" in capsys.readouterr().out
+
+
+def test_a_tournament_of_one_is_refused() -> None:
+    with pytest.raises(CharsuError, match="two different bots"):
+        Plan("istanbul", ("greedy",))
