@@ -18,6 +18,8 @@ export const PACE: Record<Speed, { travel: number; rest: number }> = {
 };
 
 const FAR_BEHIND = 60;
+/** Commands that say which state they were made for. */
+const DATED = ["undo", "redo", "restart"];
 
 export class Table {
   shown = $state.raw<State | null>(null);
@@ -140,7 +142,8 @@ export class Table {
   }
 
   command(type: string, more: Record<string, unknown> = {}): void {
-    this.send({ type, number: this.shown?.number, key: String(Math.random()), ...more });
+    const number = DATED.includes(type) ? { number: this.shown?.number } : {};
+    this.send({ type, key: String(Math.random()), ...number, ...more });
   }
 
   // --- showing -----------------------------------------------------------------

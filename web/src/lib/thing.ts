@@ -76,12 +76,13 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
     node.toggleAttribute("data-can", id !== null);
     if (id !== null) node.setAttribute("data-answer", String(id));
     else node.removeAttribute("data-answer");
+    if (args.still && id === null) {
+      for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+      return;
+    }
     node.setAttribute("role", "button");
-    if (args.still && id === null) node.removeAttribute("tabindex");
-    else node.setAttribute("tabindex", "0");
+    node.setAttribute("tabindex", "0");
     node.setAttribute("aria-label", args.option ? `${args.label}: ${args.desk.words(args.option)}` : args.label);
-    if (id === null) node.setAttribute("aria-disabled", "true");
-    else node.removeAttribute("aria-disabled");
   };
   apply();
   return {

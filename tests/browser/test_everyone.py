@@ -1,0 +1,148 @@
+"""For everybody: four languages, keyboard alone, screen readers, small screens, calm movement, help."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .pilot import Screen
+from .test_matches import assert_shown_as_played
+from .test_tables import wait_until
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+WELCOME = {"en-GB": "Welcome to the bazaar", "de-DE": "Willkommen im Basar", "ru-RU": "Добро пожаловать на базар", "uk-UA": "Ласкаво просимо на базар"}
+
+
+@pytest.mark.parametrize("locale", WELCOME)
+def test_the_browser_chooses_the_language(screens: Any, locale: str) -> None:
+    screen = screens(locale=locale)
+    screen.home()
+    assert screen.page.inner_text("h1") == WELCOME[locale]
+    assert screen.page.get_attribute("html", "lang") == locale[:2]
+
+
+def test_the_language_can_be_switched_in_the_middle_of_a_match(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    english = screen.page.inner_text(".question")
+    screen.page.click("button[aria-controls=preferences]")
+    screen.page.select_option("#preferences select >> nth=0", "ru")
+    wait_until(screen, lambda: screen.page.inner_text(".question") != english)
+    assert "Красн" in screen.page.inner_text(".question")
+    assert "Чайхана" in screen.page.inner_text("[data-place='9']")
+
+
+def test_a_whole_match_with_the_keyboard_alone(screen: Screen) -> None:
+    table = screen.make_table("yspahan", [ME, GREEDY])
+    dice = random.Random(11)
+    idle = 0
+    while not screen.over:
+        if not screen.glowing():
+            idle += 1
+            assert idle < 600, "nothing glows any more"
+            screen.page.wait_for_timeout(15)
+            continue
+        idle = 0
+        for _ in range(dice.randint(1, 3)):
+            screen.page.keyboard.press(dice.choice(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]))
+        if screen.page.evaluate("() => document.activeElement?.matches('[data-can]') ?? false"):
+            screen.page.keyboard.press("Enter")
+        screen.page.wait_for_timeout(8)
+    assert_shown_as_played(screen, table)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+def test_no_screen_breaks_the_rules_of_accessibility(screens: Any, game: str, theme: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm install in web/")
+    screen = screens(color_scheme=theme, reduced_motion="reduce")
+    screen.home()
+    assert broken(screen) == []
+    screen.page.goto(f"/#new={game}&mode=bots")
+    screen.page.wait_for_selector("form")
+    assert broken(screen) == []
+    screen.make_table(game, [ME, BOT])
+    screen.page.wait_for_selector("[data-can]")
+    assert broken(screen) == []
+
+
+def broken(screen: Screen) -> list[str]:
+    screen.page.evaluate(AXE.read_text("utf8"))
+    found = screen.page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})"
+        ".then((r) => r.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' + n.any.map((a) => a.message).join(' ')).join(' | ')}`))"
+    )
+    return list(found)
+
+
+def test_the_live_region_tells_question_and_log(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    region = screen.page.inner_text("[aria-live=polite]")
+    assert screen.page.inner_text(".question") in region
+
+
+def test_the_board_can_be_read_as_words(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-board]")
+    screen.page.click("#tab-text")
+    words = screen.page.inner_text("#tab-panel")
+    assert "Gemstone Dealer" in words
+    assert "Row 1, column 1" in words
+
+
+def test_help_names_the_rule_and_why_something_cannot_be_chosen(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    far = next(n for n in ("13", "10", "8", "15") if not screen.page.query_selector(f"[data-place='{n}'] .surface[data-can]"))
+    screen.page.click(f"[data-place='{far}'] .surface", position={"x": 10, "y": 60})
+    card = screen.page.wait_for_selector(".help.pinned")
+    assert f"IST-P{int(far):02d}-01" in card.inner_text()
+    assert "IST-MOVE-01" in card.inner_text()
+    screen.page.click(".help .rule >> nth=-1")
+    screen.page.wait_for_selector("#tab-rules[aria-selected=true]")
+
+
+def test_a_risky_answer_is_asked_once_more(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT], undo="free")
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    screen.click(screen.page.get_attribute("[data-place='2'] .surface", "data-answer") or screen.glowing()[0]["answer"])
+    stop = screen.page.wait_for_selector(".answer:has-text('End the turn here')")
+    stop.click()
+    screen.page.wait_for_selector("[role=alertdialog]")
+    screen.page.click(".sure button:has-text('No')")
+    screen.page.wait_for_selector(".answer:has-text('End the turn here')")
+
+
+@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+def test_on_a_phone_nothing_is_wider_than_the_screen(screens: Any, game: str) -> None:
+    screen = screens(size=(390, 844), has_touch=True, is_mobile=True)
+    screen.make_table(game, [ME, BOT])
+    screen.page.wait_for_selector("[data-can]")
+    assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    bar = screen.page.query_selector(".bar")
+    assert bar is not None
+    screen.page.mouse.wheel(0, 500)
+    screen.page.wait_for_timeout(200)
+    assert bar.bounding_box()["y"] < 60, "the question does not stay in sight"
+
+
+@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+def test_the_first_game_can_be_played_to_its_end(screen: Screen, game: str) -> None:
+    screen.page.goto(f"/#learn={game}")
+    screen.page.wait_for_selector("[data-board]")
+    for _ in range(400):
+        if screen.page.get_attribute("[data-lesson]", "data-lesson") == "end":
+            return
+        found = screen.glowing()
+        if found:
+            screen.click(found[0]["answer"])
+        screen.page.wait_for_timeout(50)
+    raise AssertionError("the lesson does not end")

@@ -1,0 +1,190 @@
+"""Sitting down: play now, invite, join, hot-seat, undo, reconnect, resume."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .pilot import Screen, get
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_one_click_on_the_home_screen_starts_a_match_against_bots(screen: Screen) -> None:
+    screen.home()
+    screen.page.click(".game:has-text('Istanbul') .button.primary")
+    screen.page.wait_for_selector("[data-board]")
+    assert "/t/" in screen.page.url
+    assert screen.foreign == []
+
+
+def test_a_friend_joins_by_the_link_and_both_play(screens: Any) -> None:
+    host, guest = screens(), screens()
+    host.page.goto("/#new=istanbul&mode=friends")
+    host.page.click("button[aria-pressed]:has-text('2')")
+    host.page.fill("form input[autocomplete=nickname]", "Ada")
+    host.page.click("form .go")
+    link = host.page.input_value(".invite input")
+    guest.page.goto(link)
+    guest.page.fill("input[autocomplete=nickname]", "Ben")
+    guest.page.click("button:has-text('Join')")
+    host.page.wait_for_selector("text=Ben")
+    host.page.click(".start")
+    host.page.wait_for_selector("[data-board]")
+    guest.page.wait_for_selector("[data-board]")
+    both_play(host, guest, clicks=16)
+    assert questions_agree(host, guest)
+
+
+def both_play(first: Screen, second: Screen, clicks: int) -> None:
+    dice = random.Random(1)
+    done = idle = 0
+    while done < clicks:
+        moved = False
+        for screen in (first, second):
+            found = screen.glowing()
+            if found and screen.click(dice.choice(found)["answer"]):
+                done += 1
+                moved = True
+                screen.page.wait_for_timeout(60)
+        idle = 0 if moved else idle + 1
+        assert idle < 300, "neither can do anything"
+        if not moved:
+            first.page.wait_for_timeout(20)
+
+
+def questions_agree(*screens: Screen) -> bool:
+    for _ in range(50):
+        if len({screen.page.inner_text(".question") for screen in screens}) == 1:
+            return True
+        screens[0].page.wait_for_timeout(40)
+    return False
+
+
+def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, {"kind": "hot", "name": "Ben"}], undo="free")
+    lift = screen.page.wait_for_selector("[data-lift-curtain]")
+    assert not screen.page.query_selector(".hand"), "cards are shown to the wrong person"
+    lift.click()
+    screen.page.wait_for_selector(".hand")
+    dice = random.Random(2)
+    seats = set()
+    for _ in range(60):
+        screen.page.wait_for_selector("[data-can]")
+        curtain = screen.page.query_selector("[data-lift-curtain]")
+        if curtain:
+            seats.add(screen.page.inner_text(".curtain h2"))
+            assert not screen.page.query_selector(".hand")
+            assert not screen.page.query_selector("[data-place]")
+        found = screen.glowing()
+        if found:
+            choice = dice.choice(found)
+            screen.click(None if choice["lift"] else choice["answer"])
+        screen.page.wait_for_timeout(20)
+        if len(seats) > 1:
+            return
+    raise AssertionError("the curtain never fell for the second person")
+
+
+def test_an_answer_can_be_taken_back_and_given_again(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT], undo="free")
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    asked = screen.page.inner_text(".question")
+    choice = next(one for one in screen.glowing())
+    screen.click(choice["answer"])
+    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    screen.page.click("button[aria-label=Undo]")
+    wait_until(screen, lambda: screen.page.inner_text(".question") == asked)
+    screen.page.click("button[aria-label=Redo]")
+    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+
+
+def wait_until(screen: Screen, true: Any, tries: int = 250) -> None:
+    for _ in range(tries):
+        if true():
+            return
+        screen.page.wait_for_timeout(20)
+    raise AssertionError("that never came true")
+
+
+def test_a_broken_line_is_shown_and_mended_by_itself(screen: Screen) -> None:
+    line = Line(screen)
+    table = screen.make_table("yspahan", [ME, BOT], undo="free")
+    screen.page.wait_for_selector("[data-can]")
+    before = moves(screen, table)
+    line.cut()
+    wait_until(screen, lambda: "Reconnecting" in screen.page.inner_text(".bar"))
+    screen.click(screen.glowing()[0]["answer"])  # given while the line is broken: it waits, and is given once
+    screen.page.wait_for_timeout(300)
+    assert moves(screen, table) == before
+    line.mend()
+    wait_until(screen, lambda: "Reconnecting" not in screen.page.inner_text(".bar"))
+    wait_until(screen, lambda: bool(screen.glowing()) and len(moves(screen, table)) > len(before))
+    mine = [entry for entry in entries(screen, table) if entry["kind"] == "answer" and entry["by"] == "person"]
+    assert len(mine) == 1
+
+
+class Line:
+    """The line between a screen and the server, which can be cut."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.whole = True
+        self.sockets: list[Any] = []
+        screen.page.route_web_socket("**/socket", self._opened)
+
+    def _opened(self, socket: Any) -> None:
+        if not self.whole:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.whole = False
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+
+def moves(screen: Screen, table: str) -> list[str]:
+    found: list[str] = get(f"{screen.server}/api/tables/{table}/match")["answers"]
+    return found
+
+
+def entries(screen: Screen, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = get(f"{screen.server}/api/tables/{table}/events?since=0&limit=500")["events"]
+    return found
+
+
+def test_a_reload_in_the_middle_loses_nothing(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT, BOT], undo="free")
+    screen.play_on(random.Random(5), until=Counter(12))
+    screen.page.wait_for_selector("[data-can]")
+    asked, log = screen.page.inner_text(".question"), screen.page.inner_text(".log")
+    screen.page.reload()
+    screen.page.wait_for_selector("[data-can]")
+    assert (screen.page.inner_text(".question"), screen.page.inner_text(".log")) == (asked, log)
+
+
+class Counter:
+    """True after it was asked so many times."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def test_a_table_can_be_resumed_from_the_home_screen(screen: Screen) -> None:
+    table = screen.make_table("cairo", [ME, BOT])
+    screen.page.wait_for_selector("[data-board]")
+    screen.page.goto("/")
+    screen.page.click(f"a[href='/t/{table}']")
+    screen.page.wait_for_selector("[data-board]")
+    assert screen.table == table
