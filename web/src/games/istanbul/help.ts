@@ -5,7 +5,14 @@ import type { Help, Reason, Thing } from "../module";
 import { CARDS, distance, FIGURES, GOODS, tableOf, TILES, type Goods } from "./table";
 
 const two = (number: number): string => String(number).padStart(2, "0");
-const CARD_RULES = ["10", "20", "30", "40", "50", "60", "70", "80", "80", "80"];
+const BASE_RULES = ["10", "20", "30", "40", "50", "60", "70", "80", "80", "80"];
+
+/** The cards of the expansions follow those of the base game; letters' card 4 has three colours. */
+function cardRule(index: number): string {
+  if (index < 10) return `IST-CARD-${BASE_RULES[index] ?? "10"}`;
+  if (index < 19) return `MB-CARD-${two(index - 9)}`;
+  return `LS-CARD-${two(index <= 22 ? index - 18 : index <= 24 ? 4 : index - 20)}`;
+}
 
 function placeRules(number: number): string[] {
   if (number <= 16) return [`IST-P${two(number)}-01`];
@@ -15,9 +22,12 @@ function placeRules(number: number): string[] {
 export function help(thing: Thing): Help | null {
   const { kind, index } = thing;
   if (kind === "place") return { title: `istanbul-place-${index}`, text: `web-istanbul-help-place-${index}`, rules: placeRules(index) };
-  if (kind === "card") return { title: `istanbul-card-${CARDS[index] ?? ""}`, text: `web-istanbul-help-card-${CARDS[index] ?? ""}`, rules: [`IST-CARD-${CARD_RULES[index] ?? "10"}`] };
+  if (kind === "card") return { title: `istanbul-card-${CARDS[index] ?? ""}`, text: `web-istanbul-help-card-${CARDS[index] ?? ""}`, rules: [cardRule(index)] };
+  if (kind === "guild") return { title: `istanbul-place-${index}`, text: `istanbul-guild-${index}`, rules: [`MB-GUILD-${two(index)}`] };
+  if (kind === "kiosk") return { title: "istanbul-place-22", text: `istanbul-kiosk-${index}`, rules: [`LS-KIOSK-${two(index)}`] };
+  if (kind === "barrier") return { title: "web-istanbul-barrier", text: "web-istanbul-help-barrier", rules: ["MB-BARRIER-01"] };
   if (kind === "tile") return { title: `istanbul-tile-${TILES[index] ?? ""}`, text: `web-istanbul-help-tile-${TILES[index] ?? ""}`, rules: ["IST-TURN-05"] };
-  if (kind === "figure") return { title: `istanbul-figure-${FIGURES[index] ?? ""}`, text: `web-istanbul-help-figure-${FIGURES[index] ?? ""}`, rules: [index === 0 ? "IST-ENC-40" : "IST-ENC-50"] };
+  if (kind === "figure") return { title: `istanbul-figure-${FIGURES[index] ?? ""}`, text: `web-istanbul-help-figure-${FIGURES[index] ?? ""}`, rules: [["IST-ENC-40", "IST-ENC-50", "MB-ENC-01", "LS-COUR-01"][index] ?? "IST-ENC-20"] };
   if (kind === "family") return { title: "web-istanbul-family", text: "web-istanbul-help-family", rules: ["IST-ENC-30"] };
   if (kind === "assistant") return { title: "web-istanbul-assistant", text: "web-istanbul-help-assistant", rules: ["IST-MOVE-08"] };
   return null;

@@ -6,30 +6,40 @@ export interface PlaceView {
   merchants: number[]; neutral_merchants: number; assistants: number[]; neutral_assistants: number; families: number[]; figures: string[];
   companions?: number[];
   rubies?: number; price?: number; mail?: number; gives?: Goods; demand?: Goods | null; tile?: number | null; pays?: number[]; goods?: Goods;
-  tiles?: Record<string, number | null>;
+  /** Mosque tiles and tavern tiles by kind; at the kiosk how many are left. */
+  tiles?: Record<string, number | null> | number;
+  deck?: number; seals?: number; lira?: number; barrier?: number; baksheesh?: { coffee: number; good: string; count: number };
   [more: string]: unknown;
 }
 export interface PlayerView {
   seat: number; lira: number | null; goods: Goods; capacity: number; extensions: number; rubies: number; tiles: string[];
   merchant: number; family: number; stack: string[]; assistants: number[]; cards: number; hand: Goods | null;
-  coffee?: number; guild_cards?: number; guild?: Goods | null; seals?: number; letters?: unknown[];
+  coffee?: number; guild_cards?: number; guild_hand?: number[] | null; tavern_tiles?: string[];
+  companion?: number | null; companion_in?: string; letters?: number[]; delivered?: number[]; seals?: number;
   [more: string]: unknown;
 }
 export interface IstanbulTable {
   columns: number; rows: number; layout: number[]; places: Record<string, PlaceView>; players: PlayerView[];
   active: number; starter: number; round: number; goal: number; last_round: boolean; dice: number[]; deck: number; pile: string[];
   rubies_in_supply: number; caravan: { in_play: boolean; leader: number | null }; sold: Goods;
-  barrier?: unknown;
+  barrier?: { cells: number[]; holder: number } | null; guild_deck?: number; letter_pile?: number; kiosk_tiles?: number[]; auction?: { bid: number; bidder: number } | null;
   [more: string]: unknown;
 }
 
 export const tableOf = (view: View): IstanbulTable => view.table as IstanbulTable;
 
 export const GOODS = ["red", "green", "yellow", "blue"] as const;
-export const CARDS = ["good", "five-lira", "far", "stay", "recall", "family", "small-market", "palace", "post-office", "dealer"] as const;
+export const CARDS = [
+  "good", "five-lira", "far", "stay", "recall", "family", "small-market", "palace", "post-office", "dealer",
+  "coffee", "guild-card", "coffee-sale", "exchange", "dice", "six", "corner", "wainwright", "coffee-house",
+  "letter", "dice-total", "good-sale", "red-and-lira", "green-and-lira", "yellow-and-lira", "copy", "family-walk", "to-merchant",
+  "companion-far", "figure", "mosque", "secret-society", "anywhere",
+] as const;
 export const TILES = ["red", "green", "blue", "yellow"] as const;
 export const TILE_GOOD: Record<string, number> = { red: 0, green: 1, blue: 3, yellow: 2 };
-export const FIGURES = ["governor", "smuggler", "trader", "courier"] as const;
+export const FIGURES = ["governor", "smuggler", "coffee-trader", "courier"] as const;
+/** How the figures are drawn. */
+export const ROLES = ["governor", "smuggler", "trader", "courier"] as const;
 
 export function distance(table: IstanbulTable, from: number, to: number): number {
   const a = table.layout.indexOf(from);
