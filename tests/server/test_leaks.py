@@ -67,9 +67,8 @@ def viewers(table: Table) -> list[int | None]:
 
 @pytest.mark.parametrize(("key", "options"), [case for key in GAMES for case in settings(key)], ids=str)
 def test_a_viewers_state_does_not_depend_on_what_it_cannot_see(key: str, options: dict[str, Any]) -> None:
-    table = played_table(key, options, seed=len(str(options)))
-    if table.status != "running":
-        pytest.skip("the match ended early")
+    tables = (played_table(key, options, len(str(options)), answers) for answers in (160, 80, 40, 20, 10))
+    table = next(table for table in tables if table.status == "running")
     assert table.match is not None
     for seat in range(table.charter.players):
         shown = state_of(table, seat)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from .. import __version__
@@ -75,7 +76,7 @@ def _add_health(app: FastAPI, house: House) -> None:
             return as_json({"ok": False, "version": __version__, "store": house.store.kind, "tables": len(house.lives)}, 503)
         return as_json({"ok": True, "version": __version__, "store": house.store.kind, "tables": len(house.lives)})
 
-    @app.get("/metrics")
+    @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics() -> Response:
         """Numbers for Prometheus."""
         return Response(render(), media_type="text/plain; version=0.0.4; charset=utf-8")
