@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import numpy as np
 
 import charsu
+from charsu import Game
 from charsu.sim import cuda
 from charsu.sim.cpu import simulate
 
@@ -71,10 +73,21 @@ def start_reference(key: str, folder: Path) -> subprocess.Popen[bytes]:
 
 def play_reference(key: str, folder: Path) -> None:
     game = charsu.game(key)
-    for players in range(game.seats[0], game.seats[1] + 1):
-        batch = simulate(game, players, CHECKED, SEED)
+    for name, players, options in tables(game):
+        batch = simulate(game, players, CHECKED, SEED, options)
         states = batch.states.view(np.uint8)
-        np.savez(folder / f"{key}-{players}.npz", states=states, lengths=batch.lengths, standings=batch.standings)
+        np.savez(folder / f"{name}-{players}.npz", states=states, lengths=batch.lengths, standings=batch.standings)
+
+
+def tables(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every number of players, and every set of expansions with all seats taken."""
+    for players in range(game.seats[1], game.seats[0] - 1, -1):
+        yield game.key, players, {}
+    for option in game.table_options:
+        if option.key == "expansions":
+            for value in option.values:
+                if value != option.default:
+                    yield f"{game.key}-{value}", game.seats[1], {"expansions": value}
 
 
 def same_as_reference(batch: Any, file: Path) -> bool:
@@ -87,12 +100,11 @@ def same_as_reference(batch: Any, file: Path) -> bool:
 # --- measuring -------------------------------------------------------------
 
 
-def measured(device: cuda.Device, players: int, seconds: float = 2.0) -> Any:
-    """A batch large enough to last; the first, small one warms up and says how fast it goes."""
-    device.simulate(players, 1024, SEED)
-    trial = device.simulate(players, 20_000, SEED)
-    games = int(min(20_000 * max(1.0, seconds / trial.seconds), 8e9 / device.game.state.dtype.itemsize, 2_000_000))
-    return device.simulate(players, games, SEED)
+def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 5.0) -> Any:
+    """A batch large enough that the last, long games do not count; a smaller one warms up and says how fast it goes."""
+    trial = device.simulate(players, 100_000, SEED, options)
+    games = int(min(100_000 * max(1.0, seconds / trial.seconds), 4e9 / device.game.state.dtype.itemsize))
+    return device.simulate(players, games, SEED, options)
 
 
 def run(keys: list[str], folder: Path, seconds: float) -> int:
@@ -117,13 +129,13 @@ def run_game(key: str, report: Report, scratch: Path, reference: subprocess.Pope
     device = cuda.Device(game)
     compiled = time.monotonic() - began
     wrong = 0
-    for players in range(game.seats[1], game.seats[0] - 1, -1):
-        batch = measured(device, players)
+    for name, players, options in tables(game):
+        batch = measured(device, players, options)
         reference.wait()
-        same = same_as_reference(batch, scratch / f"{key}-{players}.npz")
+        same = same_as_reference(batch, scratch / f"{name}-{players}.npz")
         wrong += not same
         report.add(
-            game=key,
+            game=name,
             players=players,
             games=len(batch.lengths),
             answers=batch.answers,
@@ -140,14 +152,14 @@ def tune(key: str, folder: Path, seconds: float) -> None:
     report = Report(folder)
     game = charsu.game(key)
     for in_place in (False, True):
-        for registers in (None, 128, 64):
+        for registers in (None, 96):
             if time.monotonic() - BEGAN > seconds * 0.8:
                 say("the time is up")
                 return
             device = cuda.Device(game, tuning=cuda.Tuning(in_place, registers))
-            for threads, blocks in ((32, 8), (64, 4), (64, 8), (128, 2), (128, 4), (128, 8), (128, 16)):
+            for threads, blocks in ((32, 4), (32, 8), (32, 16), (64, 4), (64, 8), (128, 2), (128, 4), (128, 8)):
                 device.tuning = replace(device.tuning, threads=threads, blocks=blocks)
-                batch = measured(device, min(4, game.seats[1]), 0.5)
+                batch = measured(device, min(4, game.seats[1]), {}, 2.0)
                 report.add(**asdict(device.tuning), million_answers_per_s=round(batch.answers / batch.seconds / 1e6, 1))
 
 

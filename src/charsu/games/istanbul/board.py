@@ -8,11 +8,15 @@ from .state import State
 
 
 @rule
+def cell_of(s: State, place: int) -> int:
+    """Cells are counted row by row from the top left."""
+    return s.row_of[place] * s.columns + s.column_of[place]
+
+
+@rule
 def steps_between(s: State, here: int, there: int) -> int:
     """[IST-SETUP-03] Steps over edges of the grid; no diagonals."""
-    a = s.cell_of[here]
-    b = s.cell_of[there]
-    return abs(a // s.columns - b // s.columns) + abs(a % s.columns - b % s.columns)
+    return abs(s.row_of[here] - s.row_of[there]) + abs(s.column_of[here] - s.column_of[there])
 
 
 @rule
@@ -29,8 +33,8 @@ def barred(s: State, player: int, start: int, end: int) -> bool:
     """
     if s.barrier == 0 or s.barrier_holder == player:
         return False
-    a = min(s.cell_of[start], s.cell_of[end])
-    b = max(s.cell_of[start], s.cell_of[end])
+    a = min(cell_of(s, start), cell_of(s, end))
+    b = max(cell_of(s, start), cell_of(s, end))
     cell = (s.barrier - 1) // 2
     if (s.barrier - 1) % 2 == 0:
         return a // s.columns == b // s.columns and a <= cell < b

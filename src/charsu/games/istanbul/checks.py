@@ -48,7 +48,7 @@ def pieces(s: State) -> Iterator[str]:
             yield f"player {p} has more than one assistant on a place"
         if s.assistant[p][Place.FOUNTAIN]:
             yield f"an assistant of player {p} lies at the Fountain"
-        if (s.cell_of[s.merchant[p]] < 0 and not laying(s)) or (s.cell_of[s.family[p]] < 0 and not laying(s)):
+        if (s.row_of[s.merchant[p]] < 0 and not laying(s)) or (s.row_of[s.family[p]] < 0 and not laying(s)):
             yield f"a piece of player {p} stands on a place that is not on the board"
     if neutral_out + in_stacks != (s.players if s.neutral_assistants else 0):
         yield f"there are {neutral_out + in_stacks} neutral assistants"

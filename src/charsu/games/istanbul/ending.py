@@ -27,7 +27,7 @@ def end_turn(s: State, player: int) -> None:
 
 @rule
 def pass_caravan(s: State, player: int) -> None:
-    """[IST-VAR-31] [IST-VAR-34] [IST-VAR-35] [IST-VAR-36] Who carried out the Caravansary's action leads the caravan from now on."""
+    """[IST-VAR-31] [IST-VAR-34] [IST-VAR-35] [IST-VAR-36] Who used the Caravansary leads the caravan from now on."""
     if s.caravan_variant and s.caravansary_visited and s.caravan_leader != player:
         s.caravan_leader = player
         note(s, Event.CARAVAN, player, 0, 0)

@@ -43,8 +43,10 @@ def merged(name: str) -> dict[int, Any]:
 
 
 offer_at = dispatch("offer_at", "s, player, choices", Place, merged("OFFERS_AT"))
+offer_now_at = dispatch("offer_now_at", "s, player, choices", Place, merged("OFFERS_AT"))
 act_at = dispatch("act_at", "s, player, answer", Place, merged("ACTIONS"))
 offer_card = dispatch("offer_card", "s, player, card, choices", Card, merged("OFFER_CARD"))
+offer_copied_card = dispatch("offer_copied_card", "s, player, card, choices", Card, merged("OFFER_CARD"))
 play_card = dispatch("play_card", "s, player", Card, merged("PLAY_CARD"))
 use_figure = dispatch("use_figure", "s, player", Figure, merged("USE_FIGURE"))
 
@@ -67,16 +69,16 @@ def offer_act(s: State, player: int, place: int, choices: Choices) -> None:
 @rule
 def offer_act_now(s: State, player: int, place: int, choices: Choices) -> None:
     """[MB-TURN-06] By a card that has been played for it, so it is carried out."""
-    offer_at(place, s, player, choices, 0, 0)
+    offer_now_at(place, s, player, choices, 0, 0)
 
 
 @rule
 def offer_any_action(s: State, player: int, choices: Choices) -> None:
     """[MB-GUILD-12] [MB-TURN-06] [GB-08] Every place on the board whose action can be carried out."""
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] >= 0:
+        if s.row_of[place] >= 0:
             first = choices.n
-            offer_at(place, s, player, choices, 0, 0)
+            offer_now_at(place, s, player, choices, 0, 0)
             possible = choices.n > first
             choices.n = first
             if possible:
@@ -210,21 +212,22 @@ def offer_interruptions(s: State, player: int, choices: Choices) -> None:
         return
     if s.hand_size[player] > 0:
         for card in range(s.card_kinds):
-            if s.hand[player][card] > 0 and CARD_WINDOW[card][window]:
-                offer_effect(s, player, card, effect_of(s, card), choices)
+            if s.hand[player][card] > 0 and CARD_WINDOW[card][window] and may_spend(s, player, card):
+                offer_card(card, s, player, card, choices, 0, 0)
+        if s.hand[player][Card.COPY] > 0 and CARD_WINDOW[Card.COPY][window]:
+            offer_copy(s, player, effect_of(s, Card.COPY), window, choices)
     offer_yellow_tile(s, player, choices)
 
 
 @rule
-def offer_effect(s: State, player: int, card: int, effect: int, choices: Choices) -> None:
-    """[LS-CARD-05] A card may be played where its effect can be carried out, which a copy takes from another card."""
-    if effect < 0 or not CARD_WINDOW[effect][window_now(s)] or not may_spend(s, player, effect):
-        return
-    first = choices.n
-    offer_card(effect, s, player, effect, choices, 0, 0)
-    if effect != card and choices.n > first:
-        choices.n = first
-        allow(choices, PLAY + card)
+def offer_copy(s: State, player: int, effect: int, window: int, choices: Choices) -> None:
+    """[LS-CARD-05] A copy may be played where the card it takes its effect from could be."""
+    if effect >= 0 and CARD_WINDOW[effect][window] and may_spend(s, player, effect):
+        first = choices.n
+        offer_copied_card(effect, s, player, effect, choices, 0, 0)
+        if choices.n > first:
+            choices.n = first
+            allow(choices, PLAY + Card.COPY)
 
 
 @rule

@@ -82,7 +82,7 @@ def nearest_ruby(s: State, player: int) -> int:
     """A ruby that is paid for is as good as half taken, the sooner the better."""
     best = 0
     for place in range(1, PLACES + 1):
-        if s.cell_of[place] >= 0 and brings_ruby(s, player, place):
+        if s.row_of[place] >= 0 and brings_ruby(s, player, place):
             best = max(best, 90 - 10 * steps_between(s, s.merchant[player], place))
     return best
 
@@ -165,7 +165,7 @@ def best_errand(s: State, player: int) -> int:
     """What the family member could bring."""
     best = 0
     for place in range(1, PLACES + 1):
-        if s.cell_of[place] >= 0 and place != Place.FOUNTAIN:
+        if s.row_of[place] >= 0 and place != Place.FOUNTAIN:
             best = max(best, worth(s, player, place))
     return best
 
@@ -194,7 +194,7 @@ def chances_from(s: State, player: int, place: int) -> int:
     """The best errand within the next two steps."""
     best = 0
     for goal in range(1, PLACES + 1):
-        if s.cell_of[goal] >= 0 and goal != place:
+        if s.row_of[goal] >= 0 and goal != place:
             steps = steps_between(s, place, goal)
             if steps <= 2 or (steps <= 4 and brings_ruby(s, player, goal)):
                 best = max(best, worth(s, player, goal) // ((steps + 1) // 2))
@@ -231,7 +231,7 @@ def best_far(s: State, player: int) -> int:
     """The best place three or four steps away."""
     best = -100
     for place in range(1, PLACES + 1):
-        if s.cell_of[place] >= 0 and 3 <= steps_between(s, s.merchant[player], place) <= 4:
+        if s.row_of[place] >= 0 and 3 <= steps_between(s, s.merchant[player], place) <= 4:
             best = max(best, visit(s, player, place))
     return best
 

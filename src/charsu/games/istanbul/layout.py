@@ -11,6 +11,7 @@ from ...core.flow import CHANCE, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import CELL
+from .board import cell_of
 from .components import Decision, Event, Place
 from .state import State
 
@@ -67,8 +68,8 @@ def offer_lay(s: State, player: int, place: int, choices: Choices) -> None:
             if is_inner(s, cell):
                 weigh(choices, CELL + cell, layouts_with_fountain(s, cell))
         elif place == Place.BLACK_MARKET:
-            weigh(choices, CELL + cell, partners(s, cell, s.cell_of[Place.FOUNTAIN]))
-        elif place != Place.TEA_HOUSE or far_apart(s, s.cell_of[Place.BLACK_MARKET], cell):
+            weigh(choices, CELL + cell, partners(s, cell, cell_of(s, Place.FOUNTAIN)))
+        elif place != Place.TEA_HOUSE or far_apart(s, cell_of(s, Place.BLACK_MARKET), cell):
             allow(choices, CELL + cell)
 
 
@@ -83,17 +84,17 @@ def answer_lay(s: State, player: int, place: int, answer: int) -> None:
 @rule
 def lay_next(s: State) -> None:
     """The restricted places come first, then the others by number."""
-    if s.cell_of[Place.FOUNTAIN] == TO_BE_LAID:
+    if s.row_of[Place.FOUNTAIN] == TO_BE_LAID:
         todo(s, Decision.LAY, CHANCE, Place.FOUNTAIN, 0)
         return
-    if s.cell_of[Place.BLACK_MARKET] == TO_BE_LAID:
+    if s.row_of[Place.BLACK_MARKET] == TO_BE_LAID:
         todo(s, Decision.LAY, CHANCE, Place.BLACK_MARKET, 0)
         return
-    if s.cell_of[Place.TEA_HOUSE] == TO_BE_LAID:
+    if s.row_of[Place.TEA_HOUSE] == TO_BE_LAID:
         todo(s, Decision.LAY, CHANCE, Place.TEA_HOUSE, 0)
         return
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] == TO_BE_LAID:
+        if s.row_of[place] == TO_BE_LAID:
             todo(s, Decision.LAY, CHANCE, place, 0)
             return
 
@@ -101,7 +102,8 @@ def lay_next(s: State) -> None:
 @rule
 def lay(s: State, place: int, cell: int) -> None:
     s.place_at[cell] = place
-    s.cell_of[place] = cell
+    s.row_of[place] = cell // s.columns
+    s.column_of[place] = cell % s.columns
 
 
 OFFERS = {Decision.LAY: offer_lay}

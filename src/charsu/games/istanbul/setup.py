@@ -227,7 +227,7 @@ def lay_out(s: State, layout: str) -> None:
     board = BOARD[s.variant]
     s.columns, s.places, s.last_place = 4 if s.variant == Variant.BASE else 5, len(board), max(board)
     for place in range(PLACES + 1):
-        s.cell_of[place] = TO_BE_LAID if place in board else NOT_IN_PLAY
+        s.row_of[place] = TO_BE_LAID if place in board else NOT_IN_PLAY
     grid = find_grid(s.variant, layout)
     if not grid:
         lay_next(s)

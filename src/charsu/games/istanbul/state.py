@@ -46,7 +46,8 @@ class State(Flow):
     caravan_variant = cells(i8)
     # the board
     place_at = cells(i8, CELLS)  # number of the place on each cell
-    cell_of = cells(i8, PLACES + 1)  # the other way round
+    row_of = cells(i8, PLACES + 1)  # the other way round; -1: not on the board
+    column_of = cells(i8, PLACES + 1)
     merchant = cells(i8, PLAYERS)  # all pieces stand on numbers of places
     family = cells(i8, PLAYERS)
     figure = cells(i8, FIGURES)

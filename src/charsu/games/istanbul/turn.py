@@ -46,7 +46,7 @@ def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05]."""
     least = 3 if far else 1
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] >= 0:
+        if s.row_of[place] >= 0:
             steps = steps_between(s, s.merchant[player], place)
             if least <= steps <= least + 1 and not barred(s, player, s.merchant[player], place):
                 allow(choices, PLACE + place)

@@ -63,7 +63,7 @@ def player(s: State, p: int) -> dict[str, Any]:
         "merchant": s.merchant[p],
         "family": s.family[p],
         "stack": stack(s, p),
-        "assistants": [n for n in range(1, len(s.cell_of)) if s.assistant[p][n]],
+        "assistants": [n for n in range(1, len(s.row_of)) if s.assistant[p][n]],
         "cards": s.hand_size[p],
         "hand": {slug(Card, c): s.hand[p][c] for c in range(s.card_kinds) if s.hand[p][c] > 0} if seen else None,
     }

@@ -205,6 +205,11 @@ def effect_of(s: State, card: int) -> int:
 
 
 @rule
+def offer_copy_itself(s: State, player: int, card: int, choices: Choices) -> None:
+    """[LS-CARD-05] Offered apart from the others, for it asks what they offer."""
+
+
+@rule
 def figure_usable(s: State, player: int, figure: int) -> bool:
     """[LS-CARD-09] In the game, with something to give, and to be paid."""
     if s.figure[figure] == 0:
@@ -300,6 +305,7 @@ OFFER_CARD = {
     Card.RED_AND_LIRA: offer_free,
     Card.GREEN_AND_LIRA: offer_free,
     Card.YELLOW_AND_LIRA: offer_free,
+    Card.COPY: offer_copy_itself,
     Card.FIGURE: offer_free,
     Card.MOSQUE: offer_mosque_card,
     Card.SECRET_SOCIETY: offer_society_card,

@@ -67,7 +67,7 @@ def barrier(s: State) -> Iterator[str]:
 def companions(s: State) -> Iterator[str]:
     """[LS-COMP-01] In a supply or on a place of the board; only with Letters & Seals."""
     for p in range(s.players):
-        if (s.companion[p] > 0 and s.cell_of[s.companion[p]] < 0) or (s.companion[p] and not s.letters):
+        if (s.companion[p] > 0 and s.row_of[s.companion[p]] < 0) or (s.companion[p] and not s.letters):
             yield f"the companion of player {p} stands on {s.companion[p]}"
 
 

@@ -56,7 +56,7 @@ def offer_companion_steps(s: State, player: int, steps: int, choices: Choices) -
     start = s.companion[player]
     if start > 0:
         for place in range(1, s.last_place + 1):
-            if s.cell_of[place] >= 0 and steps_between(s, start, place) == steps and not barred(s, player, start, place):
+            if s.row_of[place] >= 0 and steps_between(s, start, place) == steps and not barred(s, player, start, place):
                 allow(choices, COMPANION + place)
 
 

@@ -7,7 +7,7 @@ from ....core.flow import ask, drop_until, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import PLACE, PLAY, PLAYER
-from ..board import barred, steps_between
+from ..board import barred, cell_of, steps_between
 from ..components import Card, Decision, Event, Place, Step
 from ..gains import pay_lira
 from ..state import State
@@ -75,14 +75,13 @@ def offer_leap(s: State, player: int, card: int, choices: Choices) -> None:
                 allow(choices, PLAYER + other)
         return
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] >= 0 and place != s.merchant[player] and (card == Card.ANYWHERE or is_corner(s, place)):
+        if s.row_of[place] >= 0 and place != s.merchant[player] and (card == Card.ANYWHERE or is_corner(s, place)):
             allow(choices, PLACE + place)
 
 
 @rule
 def is_corner(s: State, place: int) -> bool:
-    cell = s.cell_of[place]
-    return cell in (0, s.columns - 1, s.places - s.columns, s.places - 1)
+    return cell_of(s, place) in (0, s.columns - 1, s.places - s.columns, s.places - 1)
 
 
 @rule
@@ -123,7 +122,7 @@ def offer_family_step(s: State, player: int, choices: Choices) -> None:
     """[LS-CARD-06] [MB-BARRIER-06] One step, not into the Police Station."""
     start = s.family[player]
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] < 0 or place == Place.POLICE_STATION or steps_between(s, start, place) != 1:
+        if s.row_of[place] < 0 or place == Place.POLICE_STATION or steps_between(s, start, place) != 1:
             continue
         if not barred(s, player, start, place):
             allow(choices, PLACE + place)

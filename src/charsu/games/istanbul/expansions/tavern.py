@@ -126,7 +126,7 @@ def offer_straight_line(s: State, player: int, far: int, choices: Choices) -> No
         return
     start = s.merchant[player]
     for place in range(1, s.last_place + 1):
-        if s.cell_of[place] < 0 or not in_line(s, start, place):
+        if s.row_of[place] < 0 or not in_line(s, start, place):
             continue
         if steps_between(s, start, place) > 2 and not barred(s, player, start, place):
             allow(choices, PLACE + place)
@@ -134,9 +134,7 @@ def offer_straight_line(s: State, player: int, far: int, choices: Choices) -> No
 
 @rule
 def in_line(s: State, one: int, other: int) -> bool:
-    a = s.cell_of[one]
-    b = s.cell_of[other]
-    return a // s.columns == b // s.columns or a % s.columns == b % s.columns
+    return s.row_of[one] == s.row_of[other] or s.column_of[one] == s.column_of[other]
 
 
 OFFERS_AT = {Place.TAVERN: offer_tavern}

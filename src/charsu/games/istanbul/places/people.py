@@ -16,7 +16,7 @@ from ..state import State
 
 @rule
 def offer_caravansary(s: State, player: int, choices: Choices) -> None:
-    """[IST-P06-01] [IST-P06-02] From the deck or from the top of the discard pile; with no card at all nothing happens [IST-P06-06]."""
+    """[IST-P06-01] [IST-P06-02] From the deck or the discard pile; without cards nothing happens [IST-P06-06]."""
     if cards_to_draw(s) > 0:
         allow(choices, DECK)
     if s.pile_size > 0:
@@ -118,13 +118,13 @@ def offer_police_station(s: State, player: int, choices: Choices) -> None:
     """[IST-P12-01] [IST-P12-02] [IST-P12-04] [IST-P12-06] The own family member, if it is here, to any other place."""
     if s.family[player] == Place.POLICE_STATION:
         for place in range(1, s.last_place + 1):
-            if s.cell_of[place] >= 0 and place != Place.POLICE_STATION:
+            if s.row_of[place] >= 0 and place != Place.POLICE_STATION:
                 allow(choices, PLACE + place)
 
 
 @rule
 def police_station(s: State, player: int, answer: int) -> None:
-    """[IST-P12-02] [IST-P12-03] [IST-P12-05] [IST-P12-07] It acts there for its player, without assistant and encounters, and stays."""
+    """[IST-P12-02] [IST-P12-03] [IST-P12-05] [IST-P12-07] It acts there for its player, without encounters, and stays."""
     s.family[player] = answer - PLACE
     note(s, Event.SENT_FAMILY, player, answer - PLACE, 0)
     todo(s, Decision.ACT, player, answer - PLACE, 1)
