@@ -238,7 +238,7 @@ class Table:
         if self.asked:
             self.asked.agreed.add(entry.seat or 0)
 
-    def _refuse(self, entry: Entry) -> None:  # noqa: ARG002
+    def _refuse(self, entry: Entry) -> None:
         self.asked = None
 
     def _flag(self, entry: Entry) -> None:
