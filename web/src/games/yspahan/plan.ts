@@ -54,12 +54,12 @@ export interface Plan { readonly width: number; readonly height: number; at(poin
 const CELL = 100;
 
 export function plan(tall: boolean): Plan {
-  const deep = tall ? CELL : CELL * 1.14;
-  const at = ([x, y]: Point): Point => (tall ? [(7.7 - y) * CELL, (x + 10.7) * CELL] : [(x + 10.7) * CELL, (y + 4.7) * deep]);
+  const deep = tall ? CELL : CELL * 1.26;
+  const at = ([x, y]: Point): Point => (tall ? [(7.75 - y) * CELL, (x + 11) * CELL] : [(x + 11) * CELL, (y + 4.9) * deep]);
   const walls = WALLS.map(([left, top, right, bottom]) => {
     const [ax, ay] = at([left, top]);
     const [bx, by] = at([right, bottom]);
     return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
   });
-  return { width: (tall ? 12.4 : 18.4) * CELL, height: tall ? 18.4 * CELL : 12.4 * deep, at, walls };
+  return { width: (tall ? 12.5 : 19) * CELL, height: tall ? 19 * CELL : 12.8 * deep, at, walls };
 }
