@@ -33,10 +33,9 @@ def test_every_game_conforms(check: str, key: str, players: int) -> None:
 def test_every_option_conforms(key: str, options: dict[str, Any]) -> None:
     game = charsu.game(key)
     players = player_counts(game, options)
-    for count in {players[0], players[-1]}:
-        conformance.check_random_games(game, count, options, seed=3)
-        conformance.check_leaks(game, count, options, seed=3, every=29)
-        conformance.check_compiled(game, count, options, seed=3)
+    conformance.check_random_games(game, players[-1], options, seed=3)
+    conformance.check_leaks(game, players[0], options, seed=3, every=67)
+    conformance.check_compiled(game, players[0], options, seed=3)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -175,30 +175,36 @@ class RangeError(ArithmeticError):
 def checked(twin_class: type[Any]) -> type[Any]:
     """A class of twins that refuse numbers their cells cannot hold, as the compiled record silently would not."""
     fields = twin_class.fields
+    bounds = {name: (int(np.iinfo(field.dtype).min), int(np.iinfo(field.dtype).max)) for name, field in fields.items()}
 
     def store(self: Any, name: str, value: Any) -> None:
-        field = fields[name]
-        if field.shape:
-            if len(value) != field.shape[0]:
-                raise RangeError(f"{name} has {field.shape[0]} cells, not {len(value)}")
-            value = _guarded(value, name, np.iinfo(field.dtype))
+        shape = fields[name].shape
+        if shape:
+            if len(value) != shape[0]:
+                raise RangeError(f"{name} has {shape[0]} cells, not {len(value)}")
+            value = _guarded(value, name, bounds[name])
         else:
-            _check(value, name, np.iinfo(field.dtype))
+            _check(value, name, bounds[name])
         object.__setattr__(self, name, value)
 
-    return type(f"Checked{twin_class.__name__}", (twin_class,), {"__slots__": (), "__setattr__": store})
+    def redacted(self: Any, viewer: int | None) -> Any:
+        """Nobody plays on what a seat sees, so it need not be checked."""
+        return twin_class.load(self.dump()).redacted(viewer)
+
+    made = {"__slots__": (), "__setattr__": store, "redacted": redacted}
+    return type(f"Checked{twin_class.__name__}", (twin_class,), made)
 
 
-def _check(value: Any, name: str, limits: Any) -> None:
+def _check(value: Any, name: str, limits: tuple[int, int]) -> None:
     if not isinstance(value, int):
         raise RangeError(f"{name} cannot hold {value!r}, which is no integer")
-    if not limits.min <= value <= limits.max:
-        raise RangeError(f"{name} cannot hold {value} (from {limits.min} to {limits.max})")
+    if not limits[0] <= value <= limits[1]:
+        raise RangeError(f"{name} cannot hold {value} (from {limits[0]} to {limits[1]})")
 
 
 class _Row(list[Any]):
     name = ""
-    limits: Any = None
+    limits = (0, 0)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if not 0 <= index < len(self):
@@ -215,7 +221,7 @@ class _Row(list[Any]):
         return super().__getitem__(index)
 
 
-def _guarded(rows: Any, name: str, limits: Any) -> Any:
+def _guarded(rows: Any, name: str, limits: tuple[int, int]) -> Any:
     row = _Row(_guarded(r, name, limits) if isinstance(r, list) else r for r in rows)
     row.name, row.limits = name, limits
     for value in row:

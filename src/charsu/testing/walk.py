@@ -16,6 +16,8 @@ from ..core.record import checked
 
 MOST = 50_000  # answers; a random game that takes longer does not end
 
+FEW = 8  # values of an option that are all tried
+
 Chooser = Callable[[Match, int, int], int]  # (match, seed, number) → an answer's id
 
 
@@ -49,7 +51,9 @@ def stubborn(match: Match, seed: int, number: int) -> int:
     return possible[0] if draw(seed, number // 40, 2) else possible[-1]
 
 
-def walk(match: Match, seed: int, choose: Chooser = at_random, most: int = MOST) -> Iterator[Match]:
+def walk(match: Match, seed: int, choose: FEW = 8  # values of an option that are all tried
+
+Chooser = at_random, most: int = MOST) -> Iterator[Match]:
     """Play a match to its end; yields before the first answer and after each."""
     yield match
     for number in itertools.count(match.number):
@@ -72,10 +76,11 @@ def finished(game: Game, players: int, options: Mapping[str, Any] | None = None,
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
-    """The default table, and one table for every other value of every option that offers values."""
+    """The default table, and one table for every other value of every option; of long ranges the ends."""
     sets: list[dict[str, Any]] = [{}]
     for option in game.table_options:
-        sets += [{option.key: value} for value in option.values if value != option.default and _possible(game, option.key, value)]
+        values = option.values if len(option.values) <= FEW else (option.values[0], option.values[-1])
+        sets += [{option.key: value} for value in values if value != option.default and _possible(game, option.key, value)]
     return sets
 
 
