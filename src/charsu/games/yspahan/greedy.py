@@ -37,8 +37,8 @@ from .components import (
 from .dice import dice_for
 from .state import State
 
-CAMEL, GOLD, CARD_IN_HAND = 13, 9, 24  # for each of the days left, five at most
-BUILDING_WORTH = (9, 9, 12, 14, 20, 26)  # a day left, by building
+CAMEL, GOLD, CARD_IN_HAND = 16, 11, 26  # for each of the days left, five at most
+BUILDING_WORTH = (16, 14, 16, 24, 32, 42)  # a day left, by building
 NEXT_BUILDINGS = (0, 60, 220, 750, 1250, 1750, 2750)  # points made, and how near the next ones are
 
 # --- What things are worth -------------------------------------------------
@@ -61,7 +61,7 @@ def souk_worth(s: State, player: int, souk: int, filled: int) -> int:
     prize = 100 * (SOUK_POINTS[souk] + BAZAAR_POINTS * s.built[player][Building.BAZAAR])
     if filled >= SOUK_SIZE[souk]:
         return prize - 4 * (DAYS - s.day)
-    return prize * filled * min(DAYS - s.day, 3) // (SOUK_SIZE[souk] * 5)
+    return prize * filled * min(DAYS - s.day, 3) // (SOUK_SIZE[souk] * 7)
 
 
 @rule
@@ -81,7 +81,7 @@ def purse_worth(s: State, player: int) -> int:
 def value(s: State, player: int) -> int:
     """How well a player stands, in hundredths of a point."""
     worth = 100 * s.points[player] + purse_worth(s, player)
-    worth += caravan_points(s, player) * (30 + 45 * (WEEKS - s.week) + 10 * (DAYS - s.day))
+    worth += caravan_points(s, player) * (90 + 40 * (WEEKS - s.week))  # scored when the week ends, or earlier when full
     owned = 0
     for building in range(BUILDINGS):
         if s.built[player][building]:
@@ -135,7 +135,7 @@ def sending_worth(s: State, shop: int) -> int:
     owner = s.shop[shop]
     souk = SHOP_SOUK[shop]
     line = s.loaded // line_length(s)
-    gain = 100 * LINE_POINTS[line] + (line + 1) * (40 + 20 * (WEEKS - s.week))
+    gain = 100 * LINE_POINTS[line] + (line + 1) * (70 + 30 * (WEEKS - s.week))
     gain += CARD_IN_HAND * thrift(s) * s.built[owner][Building.CARAVANSERAI]
     gap = souk_worth(s, owner, souk, s.filled[souk]) - souk_worth(s, owner, souk, s.filled[souk] - 1)
     return gain - min(gap, CAMEL * thrift(s) + 10) if s.camels[owner] > 0 else gain - gap
