@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,14 @@ class Notation:
     def size(self) -> int:
         return self.spans[-1].first + self.spans[-1].size
 
+    @cached_property
+    def _span_of(self) -> tuple[Span, ...]:
+        return tuple(span for span in self.spans for _ in range(span.size))
+
     def span(self, answer: int) -> Span:
-        for span in self.spans:
-            if answer in span:
-                return span
-        raise ValueError(f"there is no answer {answer}")
+        if not 0 <= answer < len(self._span_of):
+            raise ValueError(f"there is no answer {answer}")
+        return self._span_of[answer]
 
     def write(self, decision: int, answer: int) -> str:
         span = self.span(answer)
