@@ -25,11 +25,13 @@ from ..core.registry import game as find_game
 from .walk import Fault, walk
 
 Wish = Callable[[Match], bool]
+WISHES = ("event", "decision", "answer", "answers")
 
 
 def position_hash(match: Match) -> str:
     """A hash of everything on the table; independent of how the record is laid out and of room nobody uses."""
-    cells = {name: used(getattr(match.plain, name)) for name in sorted(match.game.fields) if name not in ("frame", "notes", "n_notes")}
+    names = sorted(set(match.game.fields) - {"frame", "notes", "n_notes"})
+    cells = {name: used(getattr(match.plain, name)) for name in names}
     kept = {name: value for name, value in cells.items() if value not in (0, [])}
     return hashlib.sha256(json.dumps(kept).encode()).hexdigest()[:16]
 
@@ -110,7 +112,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--title", default="")
-    for kind in ("event", "decision", "answer", "answers"):
+    for kind in WISHES:
         parser.add_argument(f"--{kind}")
     parser.add_argument("--ending", action="store_true")
     args = parser.parse_args()
@@ -118,7 +120,7 @@ def main() -> None:
         for file in args.refresh:
             refresh(file)
         return
-    wish = next((f"{kind} {getattr(args, kind)}" for kind in ("event", "decision", "answer", "answers") if getattr(args, kind)), "ending")
+    wish = next((f"{kind} {getattr(args, kind)}" for kind in WISHES if getattr(args, kind)), "ending")
     options = dict(pair.split("=", 1) for pair in args.option)
     match = find_match(find_game(args.game), args.players, lambda m: shows(m, wish), options, range(2000))
     store(args.folder, args.title or wish, golden(match, args.title or wish, wish))

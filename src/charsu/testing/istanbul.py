@@ -133,7 +133,8 @@ class Player:
 
     @property
     def goods(self) -> dict[str, int]:
-        return {name: self._s.goods[self.seat][good] for name, good in zip(("red", "green", "yellow", "blue"), range(GOODS), strict=True)}
+        colours = "red", "green", "yellow", "blue"
+        return {name: self._s.goods[self.seat][good] for name, good in zip(colours, range(GOODS), strict=True)}
 
     @property
     def rubies(self) -> int:

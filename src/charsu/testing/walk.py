@@ -51,9 +51,7 @@ def stubborn(match: Match, seed: int, number: int) -> int:
     return possible[0] if draw(seed, number // 40, 2) else possible[-1]
 
 
-def walk(match: Match, seed: int, choose: FEW = 8  # values of an option that are all tried
-
-Chooser = at_random, most: int = MOST) -> Iterator[Match]:
+def walk(match: Match, seed: int, choose: Chooser = at_random, most: int = MOST) -> Iterator[Match]:
     """Play a match to its end; yields before the first answer and after each."""
     yield match
     for number in itertools.count(match.number):
