@@ -17,6 +17,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 MATCHES = {
     "istanbul": ("istanbul", {"rubies": "4"}, [ME, BOT, BOT]),
+    "grand bazaar": ("istanbul", {"expansions": "grand_bazaar", "rubies": "4"}, [ME, BOT, BOT]),
     "yspahan": ("yspahan", {}, [ME, BOT, BOT]),
     "cairo": ("cairo", {}, [ME, BOT]),
 }

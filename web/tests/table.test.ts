@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { html } from "../src/lib/markdown";
 import { parse } from "../src/lib/route.svelte";
-import { standing, withEntries } from "../src/lib/table.svelte";
+import { reuse, standing, withEntries } from "../src/lib/table.svelte";
 import { middle, usualSeats } from "../src/home/start";
 import type { Entry } from "../src/lib/protocol";
 
@@ -33,4 +33,13 @@ test("a first table seats three, where the game allows it", () => {
 test("rulebook text cannot smuggle markup", () => {
   expect(html("**a** <img src=x onerror=y>")).toBe("<p><strong>a</strong> &lt;img src=x onerror=y&gt;</p>");
   expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
+});
+
+test("what did not change stays the same object", () => {
+  const old = { a: { x: 1 }, b: [1, 2], c: null };
+  const fresh = reuse(old, { a: { x: 1 }, b: [1, 3], c: null });
+  expect(fresh).toEqual({ a: { x: 1 }, b: [1, 3], c: null });
+  expect(fresh.a).toBe(old.a);
+  expect(fresh.b).not.toBe(old.b);
+  expect(reuse(old, { a: { x: 1 }, b: [1, 2], c: null })).toBe(old);
 });

@@ -3,8 +3,12 @@ import { t, words } from "./words.svelte";
 /** A bot's name in words; one that nobody has named yet keeps its key. */
 export function botName(key: string): string {
   const kind = key.split(":")[0] ?? key;
-  for (const id of [`bot-${kind}`, `web-bot-${kind}`]) if (words.has(id)) return t(id);
-  return `${t("web-bot")} ${key}`;
+  return words.has(`bot-${kind}`) ? t(`bot-${kind}`) : `${t("web-bot")} ${key}`;
+}
+
+/** One line about how a bot plays, where it has one. */
+export function botHint(key: string): string {
+  return words.attribute(`bot-${key.split(":")[0] ?? key}`, "hint");
 }
 
 /** Names for the table: as people chose them; bots of one kind are numbered. */

@@ -44,6 +44,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle?.getMessage(id)?.attributes[name];
+    return pattern ? (this.bundle?.formatPattern(pattern, {}, []) ?? "") : "";
+  }
+
   has(id: string): boolean {
     return this.bundle?.hasMessage(id) ?? false;
   }
@@ -56,7 +61,16 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.bundle ? speak(words.bundle, id, args) : "";
 }
 
-export const say = (text: Text): string => t(text.id, text.args);
+const said = new WeakMap<Text, { bundle: FluentBundle | null; words: string }>();
+
+/** The words of a sentence; remembered, as logs say the same sentences again and again. */
+export function say(text: Text): string {
+  const known = said.get(text);
+  if (known && known.bundle === words.bundle) return known.words;
+  const found = t(text.id, text.args);
+  said.set(text, { bundle: words.bundle, words: found });
+  return found;
+}
 
 export function browserLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -268,13 +268,6 @@ web-istanbul-why-card = Diese Karte passt nicht zu diesem Moment deines Zuges.
 web-istanbul-why-tile = Dieses Plättchen passt nicht zu diesem Moment deines Zuges.
 web-istanbul-why-encounter = Begegnungen kommen nach der Aktion, dort, wo dein Kaufmann steht.
 
-# Bots
-
-web-bot-random = Neuling
-web-bot-greedy = Händler
-web-bot-search = Meister
-web-bot-neural = Wesir
-
 # Erste Partien
 
 web-lesson-istanbul-move = Das ist dein Kaufmann, die rote Raute, auf vier Gehilfen. In jedem Zug geht er 1 oder 2 Orte weit. Geh zum Tuchlager.

@@ -268,13 +268,6 @@ web-istanbul-why-card = This card does not fit this moment of your turn.
 web-istanbul-why-tile = This tile does not fit this moment of your turn.
 web-istanbul-why-encounter = Encounters come after the action, where your merchant stands.
 
-# Bots
-
-web-bot-random = Novice
-web-bot-greedy = Trader
-web-bot-search = Master
-web-bot-neural = Vizier
-
 # First games
 
 web-lesson-istanbul-move = This is your merchant, the red diamond, on top of four assistants. Each turn he walks 1 or 2 places. Walk to the Fabric Warehouse.

@@ -273,13 +273,6 @@ web-istanbul-why-card = Эта карта не подходит к этому м
 web-istanbul-why-tile = Этот жетон не подходит к этому моменту хода.
 web-istanbul-why-encounter = Встречи бывают после действия, там, где стоит купец.
 
-# Боты
-
-web-bot-random = Новичок
-web-bot-greedy = Торговец
-web-bot-search = Мастер
-web-bot-neural = Визирь
-
 # Первые партии
 
 web-lesson-istanbul-move = Это ваш купец, красный ромб, на четырёх помощниках. Каждый ход он проходит 1 или 2 места. Идите на Склад тканей.

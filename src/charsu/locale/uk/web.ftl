@@ -273,13 +273,6 @@ web-istanbul-why-card = Ця карта не пасує до цієї миті �
 web-istanbul-why-tile = Цей тайл не пасує до цієї миті ходу.
 web-istanbul-why-encounter = Зустрічі бувають після дії, там, де стоїть купець.
 
-# Боти
-
-web-bot-random = Новачок
-web-bot-greedy = Торговець
-web-bot-search = Майстер
-web-bot-neural = Візир
-
 # Перші партії
 
 web-lesson-istanbul-move = Це ваш купець, червоний ромб, на чотирьох помічниках. Щоходу він проходить 1 або 2 місця. Ідіть на Склад тканин.
