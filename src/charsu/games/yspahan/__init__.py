@@ -56,5 +56,6 @@ GAME = Game(
     draw_text=draw_table,
     value=value,
     prefer=prefer,
+    swing=1000,
     folder="yspahan",
 )
