@@ -39,10 +39,9 @@ from .plots import (
     tent_exists,
     tent_fits,
     tent_word,
-    word_of,
 )
 from .state import State
-from .ways import bit
+from .ways import bit, word_of
 
 # --- What can be built at all ----------------------------------------------
 
@@ -50,7 +49,7 @@ from .ways import bit
 @rule
 def can_build(s: State, player: int, work: int) -> bool:
     """[CAI-CARD-06] With the cards and coins at hand, is there a legal cell?"""
-    if not can_start(s, player, work) or not can_pay(s, player, work, 0):
+    if s.hand_size[player] == 0 or not can_pay(s, player, work, 0) or not can_start(s, player, work):
         return False
     return has_cell(s, player, work, sectors_in_hand(s, player, can_pay(s, player, work, s.joker_fee)))
 

@@ -7,11 +7,11 @@ from ...core.flow import todo
 from ...core.notes import note
 from ...core.rule import Handler, rule
 from .answers import CELL, COLOUR
-from .components import COLOURS, COMMISSION, NEUTRAL, OWNERS, Decision, Event
+from .components import COLOURS, COMMISSION, NEUTRAL, OWNERS, WORD_CELLS, Decision, Event
 from .gains import return_barkers, take_coins
 from .plots import survey
 from .state import State
-from .ways import beside, only
+from .ways import Area, beside, count_cells, holds, only, word_of
 
 # --- Whom to call ----------------------------------------------------------
 
@@ -59,69 +59,59 @@ def begin_call(s: State, player: int, colour: int) -> None:
 
 
 @rule
+def target_area(s: State, colour: int) -> Area:
+    """All entrances a customer of this colour could go to."""
+    a, b, c, d = 0, 0, 0, 0
+    for owner in range(OWNERS):
+        if is_target(s, owner, colour):
+            ea, eb, ec, ed = only(s.entrance[owner][colour])
+            a, b, c, d = a | ea, b | eb, c | ec, d | ed
+    return a, b, c, d
+
+
+@rule
+def step_on(s: State, a: int, b: int, c: int, d: int) -> Area:
+    """[CAI-CUST-04] One step farther over walkable cells, through customers and entrances."""
+    na, nb, nc, nd = beside(a, b, c, d)
+    return a | na & s.ground[0], b | nb & s.ground[1], c | nc & s.ground[2], d | nd & s.ground[3]
+
+
+@rule
 def offer_visit(s: State, player: int, colour: int, choices: Choices) -> None:
     """[CAI-CUST-05] The nearest, [CAI-CUST-06] any of the nearest, [CAI-CUST-07] farther ones for a barker each nearer one.
 
-    [CAI-CUST-04] The area grows by one step at a time over walkable cells, through customers and entrances, until every
-    target is met that the player's barkers can buy.
+    The customer's area grows step by step until every target is met that the player's barkers can buy: what is offered
+    already is nearer than what is not.
     """
     a, b, c, d = only(s.customer[colour])
-    nearer, met = 0, 0
-    waiting = targets(s, colour)
-    while met < waiting and nearer <= s.barkers[player]:
-        na, nb, nc, nd = beside(a, b, c, d)
-        a, b, c, d = a | na & s.ground[0], b | nb & s.ground[1], c | nc & s.ground[2], d | nd & s.ground[3]
-        for owner in range(OWNERS):
-            if is_target(s, owner, colour) and is_new(choices, s.entrance[owner][colour], a, b, c, d):
-                allow(choices, CELL + s.entrance[owner][colour])
-                met += 1
-        nearer = met
+    ta, tb, tc, td = target_area(s, colour)
+    while ta | tb | tc | td and choices.n <= s.barkers[player]:
+        a, b, c, d = step_on(s, a, b, c, d)
+        allow_entrances(s, colour, a & ta, b & tb, c & tc, d & td, choices)
+        ta, tb, tc, td = ta & ~a, tb & ~b, tc & ~c, td & ~d
 
 
 @rule
-def targets(s: State, colour: int) -> int:
-    """How many entrances this customer could go to."""
-    count = 0
+def allow_entrances(s: State, colour: int, a: int, b: int, c: int, d: int, choices: Choices) -> None:
+    """The entrances of this colour in the area."""
+    if a | b | c | d == 0:
+        return
     for owner in range(OWNERS):
-        if is_target(s, owner, colour):
-            count += 1
-    return count
-
-
-@rule
-def is_new(choices: Choices, cell: int, a: int, b: int, c: int, d: int) -> bool:
-    """The area has come to this cell, which has not been offered yet."""
-    ca, cb, cc, cd = only(cell)
-    if (a & ca) | (b & cb) | (c & cc) | (d & cd) == 0:
-        return False
-    for i in range(choices.n):
-        if choices.answer[i] == CELL + cell:
-            return False
-    return True
+        cell = s.entrance[owner][colour]
+        if cell >= 0 and holds(word_of(a, b, c, d, cell // WORD_CELLS), cell):
+            allow(choices, CELL + cell)
 
 
 @rule
 def barkers_needed(s: State, colour: int, target: int) -> int:
     """[CAI-CUST-07] [CAI-CUST-08] As many as there are unoccupied entrances of the colour strictly nearer."""
     a, b, c, d = only(s.customer[colour])
-    ta, tb, tc, td = only(target)
+    ta, tb, tc, td = target_area(s, colour)
     nearer = 0
-    while (a & ta) | (b & tb) | (c & tc) | (d & td) == 0:
-        nearer = targets_within(s, colour, a, b, c, d)
-        na, nb, nc, nd = beside(a, b, c, d)
-        a, b, c, d = a | na & s.ground[0], b | nb & s.ground[1], c | nc & s.ground[2], d | nd & s.ground[3]
+    while not holds(word_of(a, b, c, d, target // WORD_CELLS), target):
+        nearer = count_cells(a & ta) + count_cells(b & tb) + count_cells(c & tc) + count_cells(d & td)
+        a, b, c, d = step_on(s, a, b, c, d)
     return nearer
-
-
-@rule
-def targets_within(s: State, colour: int, a: int, b: int, c: int, d: int) -> int:
-    count = 0
-    for owner in range(OWNERS):
-        if is_target(s, owner, colour):
-            ea, eb, ec, ed = only(s.entrance[owner][colour])
-            if (a & ea) | (b & eb) | (c & ec) | (d & ed):
-                count += 1
-    return count
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.rule import rule
 from .components import (
+    ALL_SECTORS,
     COLOURS,
     OWNERS,
     SECTORS,
@@ -13,7 +14,7 @@ from .components import (
     Colour,
 )
 from .state import State
-from .ways import Area, beside, bit, brittle_word, flood, holds, north, only, south
+from .ways import Area, beside, bit, brittle_word, flood, holds, north, only, south, word_of
 
 # --- The survey ------------------------------------------------------------
 
@@ -134,6 +135,8 @@ def keeps_ways(s: State, cell: int) -> bool:
 @rule
 def sectors_word(s: State, sectors: int, i: int) -> int:
     """One word of the area of a set of sectors."""
+    if sectors == ALL_SECTORS:
+        return s.market[i] | s.snack[i]
     word = 0
     for sector in range(SECTORS):
         if (sectors >> sector) & 1:
@@ -189,7 +192,8 @@ def tents_in_sector(s: State, sector: int) -> int:
 def tent_word(s: State, colour: int, sectors: int, i: int) -> int:
     """[CAI-TENT-03] One word of the cells for a tent in these sectors: purple in the snack zone, others on the square."""
     zone = s.snack[i] if colour == Colour.PURPLE else s.market[i]
-    return s.plot[i] & zone & sectors_word(s, sectors, i)
+    word = s.plot[i] & zone
+    return word & sectors_word(s, sectors, i) if word else 0
 
 
 @rule
@@ -246,21 +250,23 @@ def extension_area(s: State, owner: int, colour: int) -> Area:
     """[CAI-EXT-04] Beside the own stall. [CAI-EXT-05] [CAI-EXT-06] [CAI-EXT-07] Not beside another stall of the same
     colour; contact with other colours and at corners is allowed. [CAI-2P-06] Neutral tents count like any other.
     """
-    own_a, own_b, own_c, own_d = stall_area(s, owner, colour)
-    a, b, c, d = beside(own_a, own_b, own_c, own_d)
+    a, b, c, d = stall_area(s, owner, colour)
+    a, b, c, d = beside(a, b, c, d)
+    oa, ob, oc, od = 0, 0, 0, 0
     for other in range(OWNERS):
         if other != owner and s.size[other][colour] > 0:
-            oa, ob, oc, od = stall_area(s, other, colour)
-            oa, ob, oc, od = beside(oa, ob, oc, od)
-            a, b, c, d = a & ~oa, b & ~ob, c & ~oc, d & ~od
-    return a, b, c, d
+            ta, tb, tc, td = stall_area(s, other, colour)
+            oa, ob, oc, od = oa | ta, ob | tb, oc | tc, od | td
+    oa, ob, oc, od = beside(oa, ob, oc, od)
+    return a & ~oa, b & ~ob, c & ~oc, d & ~od
 
 
 @rule
 def extension_word(s: State, colour: int, beside_word: int, sectors: int, i: int) -> int:
     """[CAI-EXT-02] [CAI-EXT-03] Free cells of the colour's zone: purple in the snack zone, others on the market square."""
     zone = s.snack[i] if colour == Colour.PURPLE else s.market[i]
-    return beside_word & s.free[i] & zone & sectors_word(s, sectors, i)
+    word = beside_word & s.free[i] & zone
+    return word & sectors_word(s, sectors, i) if word else 0
 
 
 @rule
@@ -278,12 +284,3 @@ def extension_exists(s: State, owner: int, colour: int, sectors: int) -> bool:
             word >>= 1
             cell += 1
     return False
-
-
-@rule
-def word_of(a: int, b: int, c: int, d: int, i: int) -> int:
-    if i == 0:
-        return a
-    if i == 1:
-        return b
-    return c if i == 2 else d

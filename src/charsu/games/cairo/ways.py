@@ -32,9 +32,29 @@ def holds(area: int, cell: int) -> bool:
 
 
 @rule
+def word_of(a: int, b: int, c: int, d: int, i: int) -> int:
+    """One of the four words of an area."""
+    if i == 0:
+        return a
+    if i == 1:
+        return b
+    return c if i == 2 else d
+
+
+@rule
 def bit(cell: int) -> int:
     """The cell alone, within its word."""
     return 1 << (cell % WORD_CELLS)
+
+
+@rule
+def count_cells(word: int) -> int:
+    """How many cells a word holds; quick for few."""
+    count = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
 
 
 @rule
