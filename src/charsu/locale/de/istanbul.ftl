@@ -113,6 +113,10 @@ istanbul-answer-act = { $at ->
        *[other] { $palace } Waren
     } für einen Rubin geben
     [16] Einen Rubin für { $dealer } Lira kaufen
+    [18] 1 Kaffee und 2 Gildenkarten nehmen
+    [20] Einen Rubin für { $coffee_house } Kaffee kaufen
+    [21] 2 Briefe nehmen
+    [22] Einen Brief nehmen und den Kiosk öffnen
    *[other] Aktion ausführen
 }
 istanbul-answer-stop = Zug hier beenden
@@ -146,6 +150,9 @@ istanbul-answer-recall-assistant = Gehilfen zurückholen: { $assistant }
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] 1 { $good } nehmen, dann würfeln
+    [17] 1 { $good } abgeben
+    [23] 1 { $good } nehmen, dann die Auktion
+    [25] 1 { $good } nehmen
    *[other] 1 { $good } verkaufen
 }
 istanbul-answer-sell-good = 1 { $good } verkaufen

@@ -110,6 +110,10 @@ istanbul-answer-act = { $at ->
     [5] Take the mail
     [13] Give { $palace } goods for a ruby
     [16] Buy a ruby for { $dealer } lira
+    [18] Take 1 coffee and 2 guild cards
+    [20] Buy a ruby for { $coffee_house } coffee
+    [21] Take 2 letters
+    [22] Take a letter and open the kiosk
    *[other] Carry out the action
 }
 istanbul-answer-stop = End the turn here
@@ -143,6 +147,9 @@ istanbul-answer-recall-assistant = Recall the assistant from the { $assistant }
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] Take 1 { $good }, then roll
+    [17] Give 1 { $good }
+    [23] Take 1 { $good }, then the auction
+    [25] Take 1 { $good }
    *[other] Sell 1 { $good }
 }
 istanbul-answer-sell-good = Sell 1 { $good }

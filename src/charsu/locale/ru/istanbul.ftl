@@ -127,6 +127,10 @@ istanbul-answer-act = { $at ->
         [many] { $dealer } лир
        *[other] { $dealer } лиры
     }
+    [18] Взять 1 кофе и 2 карты гильдии
+    [20] Купить рубин за { $coffee_house } кофе
+    [21] Взять 2 письма
+    [22] Взять письмо и открыть киоск
    *[other] Выполнить действие
 }
 istanbul-answer-stop = Закончить ход здесь
@@ -165,6 +169,9 @@ istanbul-answer-recall-assistant = Отозвать помощника: { $assis
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] Взять: { $good } × 1, затем бросок
+    [17] Отдать: { $good } × 1
+    [23] Взять: { $good } × 1, затем аукцион
+    [25] Взять: { $good } × 1
    *[other] Продать: { $good } × 1
 }
 istanbul-answer-sell-good = Продать: { $good } × 1

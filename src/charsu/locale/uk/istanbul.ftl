@@ -127,6 +127,10 @@ istanbul-answer-act = { $at ->
         [many] { $dealer } лір
        *[other] { $dealer } ліри
     }
+    [18] Взяти 1 каву й 2 карти Гільдії
+    [20] Купити рубін. Ціна в каві: { $coffee_house }
+    [21] Взяти 2 листи
+    [22] Взяти лист і відкрити Кіоск
    *[other] Виконати дію
 }
 istanbul-answer-stop = Закінчити хід тут
@@ -165,6 +169,9 @@ istanbul-answer-recall-assistant = Відкликати помічника: { $a
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] Взяти: { $good } × 1, потім кидок
+    [17] Віддати: { $good } × 1
+    [23] Взяти: { $good } × 1, потім аукціон
+    [25] Взяти: { $good } × 1
    *[other] Продати: { $good } × 1
 }
 istanbul-answer-sell-good = Продати: { $good } × 1
