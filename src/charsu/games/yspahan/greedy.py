@@ -150,7 +150,7 @@ def square_worth(s: State, player: int, value_shown: int, square: int) -> int:
             if s.shop[shop] == player:
                 worth += sending_worth(s, shop)
             else:
-                worth -= sending_worth(s, shop) // s.players
+                worth -= sending_worth(s, shop) // (2 * s.players)
     return worth
 
 
