@@ -104,14 +104,8 @@ def sectors_in_hand(s: State, player: int, fee_too: bool) -> int:
 
 
 @rule
-def may_build(s: State, player: int) -> bool:
-    """As far as everybody can see, could this player still build? Coins and the faces of cards are left aside.
-
-    Who could not is put out without being asked; who could, but lacks the right card or coins, is asked and can only leave.
-    To put such a player out unasked would tell the others what is hidden.
-    """
-    if s.hand_size[player] == 0:
-        return False
+def has_room(s: State, player: int) -> bool:
+    """Could this player build anything anywhere, cards and coins left aside?"""
     for work in range(3 * COLOURS):
         if can_start(s, player, work) and has_cell(s, player, work, ALL_SECTORS):
             return True
@@ -119,12 +113,21 @@ def may_build(s: State, player: int) -> bool:
 
 
 @rule
+def may_build(s: State, player: int) -> bool:
+    """As far as everybody can see, could this player still build?
+
+    Who could not is put out without being asked; who could, but lacks the right card or coins, is asked and can only leave.
+    To put such a player out unasked would tell the others what is hidden.
+    """
+    return s.hand_size[player] > 0 and has_room(s, player)
+
+
+@rule
 def is_stuck(s: State) -> bool:
-    """No player could build anything anywhere, cards and coins left aside."""
+    """Nobody could build anything anywhere."""
     for player in range(s.players):
-        for work in range(3 * COLOURS):
-            if can_start(s, player, work) and has_cell(s, player, work, ALL_SECTORS):
-                return False
+        if has_room(s, player):
+            return False
     return True
 
 
