@@ -23,13 +23,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 SEATS = 4
 
@@ -42,7 +41,7 @@ class Figures:
     acknowledged: dict[str, dict[int, str]] = field(default_factory=dict)  # table → entry → answer
     seconds: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
-    finished: int = 0
+    in_time: int = 0  # acknowledged before the time was up
 
 
 @dataclass
@@ -52,10 +51,12 @@ class Pace:
     rate: float
     due: float = 0.0
 
-    async def wait(self) -> None:
-        if self.rate:
-            self.due = max(self.due + 1 / self.rate, time.perf_counter() - 0.5)
-            await asyncio.sleep(self.due - time.perf_counter())
+    def wait(self) -> float:
+        """How long the next answer has to wait for its turn."""
+        if not self.rate:
+            return 0.0
+        self.due = max(self.due + 1 / self.rate, time.perf_counter())
+        return self.due - time.perf_counter()
 
 
 # --- the server ----------------------------------------------------------------
@@ -109,56 +110,105 @@ def open_table(port: int, game: str) -> list[tuple[str, str]]:
 # --- the clients ---------------------------------------------------------------
 
 
+class Wire(asyncio.Protocol):
+    """The least of a WebSocket client: it shares the cores with the server, so it must cost little."""
+
+    def __init__(self, path: str, taken: Callable[[bytes], None]) -> None:
+        self.path, self.taken = path, taken
+        self.waiting = b""
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_closed = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.is_closed = True
+
+    def data_received(self, data: bytes) -> None:
+        self.waiting += data
+        if not self.opened.done():
+            head, found, rest = self.waiting.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.waiting = rest
+            self.opened.set_result(None)
+        while (frame := self._frame()) is not None:
+            self.taken(frame)
+
+    def _frame(self) -> bytes | None:
+        """The next whole message; servers do not mask and this one does not split."""
+        data = self.waiting
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + size:
+            return None
+        self.waiting = data[start + size :]
+        return data[start : start + size] if data[0] & 15 == 1 else b""
+
+    def send(self, message: dict[str, Any]) -> None:
+        """One masked text frame; the mask of zeros is a mask too."""
+        body = orjson.dumps(message)
+        head = bytes([0x81, 0x80 | len(body)]) if len(body) < 126 else b"\x81\xfe" + len(body).to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+
 class Player:
-    """A scripted client: reads every message, answers at random when it is asked."""
+    """A scripted client: takes every message, answers at random when it is asked."""
 
     def __init__(self, port: int, table: str, secret: str, figures: Figures, pace: Pace, detail: str) -> None:
-        self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        self.table, self.secret, self.figures, self.pace, self.detail = table, secret, figures, pace, detail
+        self.port, self.table, self.secret, self.figures, self.pace, self.detail = port, table, secret, figures, pace, detail
         self.random = random.Random(secret)
         self.asked: dict[str, tuple[float, str]] = {}
         self.running = False
-        self.socket: ClientConnection | None = None
+        self.state: dict[str, Any] = {}
 
     async def connect(self) -> None:
-        self.socket = await connect(self.address, compression=None, max_size=None, open_timeout=60, ping_interval=None, proxy=None)
-        await self.socket.send(orjson.dumps({"type": "hello", "secret": self.secret, "detail": self.detail}).decode())
-        self.first = await self.socket.recv()
+        loop, path = asyncio.get_running_loop(), f"/api/tables/{self.table}/socket"
+        _, self.wire = await loop.create_connection(lambda: Wire(path, self._take), "127.0.0.1", self.port)
+        await self.wire.opened
+        self.wire.send({"type": "hello", "secret": self.secret, "detail": self.detail})
 
-    async def play(self) -> None:
-        assert self.socket is not None
-        try:
-            await self._take(self.first)
-            async for text in self.socket:
-                await self._take(text)
-        except ConnectionClosed:
-            pass
+    def start(self) -> None:
+        self.running = True
+        self._answer_later()
 
-    async def _take(self, text: str | bytes) -> None:
-        if '"options":[]' in text[-3000:] or '"options":[]' in text[:2000]:  # type: ignore[operator]
-            return
-        message = orjson.loads(text)
-        if message["type"] == "state":
-            await self._answer(message["state"])
-        elif message["type"] == "ok":
+    def _take(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"ok"'):
+            message = orjson.loads(text)
             began, answer = self.asked.pop(message["key"])
             self.figures.seconds.append(time.perf_counter() - began)
             self.figures.acknowledged.setdefault(self.table, {})[message["number"]] = answer
-        elif message["type"] == "error":
-            self.figures.refused[message["code"]] = self.figures.refused.get(message["code"], 0) + 1
+        elif text.startswith(b'{"type":"state"'):
+            if b'"options":[]' not in text:
+                self.state = orjson.loads(text)["state"]
+                self._answer_later()
+        elif text.startswith(b'{"type":"error"'):
+            code = orjson.loads(text)["code"]
+            self.figures.refused[code] = self.figures.refused.get(code, 0) + 1
 
-    async def _answer(self, state: dict[str, Any]) -> None:
-        assert self.socket is not None
-        if state["status"] == "over":
-            self.figures.finished += 1
-        if not state["options"] or not self.running:
+    def _answer_later(self) -> None:
+        if self.running and self.state:
+            asyncio.get_running_loop().call_later(self.pace.wait(), self._answer)
+
+    def _answer(self) -> None:
+        if self.wire.is_closed or not self.state:
             return
-        await self.pace.wait()
-        answer = self.random.choice(state["options"])["notation"]
-        key = f"{state['number']}"
+        state, self.state = self.state, {}
+        answer, key = self.random.choice(state["options"])["notation"], str(state["number"])
         self.asked[key] = (time.perf_counter(), answer)
         self.figures.sent += 1
-        await self.socket.send(orjson.dumps({"type": "answer", "number": state["number"], "answer": answer, "key": key}).decode())
+        self.wire.send({"type": "answer", "number": state["number"], "answer": answer, "key": key})
 
 
 async def connect_all(players: list[Player]) -> None:
@@ -167,16 +217,14 @@ async def connect_all(players: list[Player]) -> None:
 
 
 async def measure(players: list[Player], seconds: float) -> None:
+    await asyncio.sleep(2)  # the first states have arrived
     for player in players:
-        player.running = True
-    tasks = [asyncio.create_task(p.play()) for p in players]
+        player.start()
     await asyncio.sleep(seconds)
     for player in players:
         player.running = False
+    players[0].figures.in_time = len(players[0].figures.seconds)
     await asyncio.sleep(1)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 # --- the report ----------------------------------------------------------------
@@ -214,30 +262,31 @@ def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
     figures, pace = Figures(), Pace(options.rate)
     players = [Player(port, table, secret, figures, pace, options.detail) for table, secret in seats]
 
-    async def go() -> tuple[int, float, float]:
+    async def go() -> tuple[int, float, float, int]:
         await connect_all(players)
-        connected, used = memory(server.pid), cpu_seconds(server.pid)
-        pace.due = time.perf_counter()
         work = asyncio.create_task(measure(players, options.seconds))
+        await asyncio.sleep(2)
+        connected, used, own = memory(server.pid), cpu_seconds(server.pid), time.process_time()
         if options.kill:
             await asyncio.sleep(options.seconds / 2)
             server.send_signal(signal.SIGKILL)
-            await asyncio.sleep(0.5)
-            return connected, 0.0, 0.0
+            await work
+            return connected, 0.0, 0.0, 0
         await asyncio.sleep(options.seconds)
-        busy = cpu_seconds(server.pid) - used
+        busy, busy_clients = cpu_seconds(server.pid) - used, time.process_time() - own
         await work
-        return connected, busy, memory(server.pid)
+        return connected, busy, busy_clients, memory(server.pid)
 
-    connected, busy, after = asyncio.run(go())
+    connected, busy, busy_clients, after = asyncio.run(go())
     acknowledged = sum(map(len, figures.acknowledged.values()))
     report: dict[str, Any] = {
         "game": options.game, "tables": options.tables, "clients": len(players), "seconds": options.seconds,
         "wanted_rate": options.rate, "detail": options.detail, "acknowledged": acknowledged,
-        "per_second": round(acknowledged / options.seconds, 1),
+        "per_second": round(figures.in_time / options.seconds, 1),
         "p50_ms": round(quantile(figures.seconds, 0.5), 2), "p99_ms": round(quantile(figures.seconds, 0.99), 2),
         "mean_ms": round(1000 * statistics.fmean(figures.seconds), 2) if figures.seconds else None, "refused": figures.refused,
-        "server_cpu": round(busy / options.seconds, 2), "kb_per_table": round((with_tables - bare) / options.tables, 1),
+        "server_cpu": round(busy / options.seconds, 2), "clients_cpu": round(busy_clients / options.seconds, 2),
+         "kb_per_table": round((with_tables - bare) / options.tables, 1),
         "kb_per_socket": round((connected - with_tables) / len(players), 1),
         "kb_per_table_after": round((after - bare) / options.tables, 1) if after else None,
     }  # fmt: skip

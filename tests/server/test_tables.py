@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
 import pytest
 
+from charsu.core.registry import game
+from charsu.server.opening import open_table
+from charsu.server.refusals import Refusal
+from charsu.server.wire import NewTable
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -192,8 +199,43 @@ def test_a_second_seat_can_be_added_to_the_same_secret(server: Server) -> None:
     assert server.state(made["id"], made["secret"])["you"]["seats"] == [0, 1]
 
 
-@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
-def test_every_game_is_played_to_the_end_with_bots(game: str, server: Server) -> None:
-    made = server.started("random", "random", "random", game=game)
+@pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
+def test_every_game_is_played_to_the_end_with_bots(key: str, server: Server) -> None:
+    made = server.started("greedy", "greedy", "greedy", game=key)
     eventually(lambda: server.state(made["id"])["status"] == "over", 60)
     assert server.get(f"/api/tables/{made['id']}/verify").json()["ok"]
+
+
+def outcome(request: NewTable) -> str:
+    try:
+        return open_table(request, "x", None, None).status
+    except Refusal as refusal:
+        return refusal.code
+
+
+@pytest.mark.parametrize("key", ["bazaar", "istanbul", "yspahan", "cairo"])
+@pytest.mark.parametrize("value", [None, [], {}, [[]], {"a": 1}, -1, 10**30, 0.5, "", "x" * 300, True, ["a", 1], "1,2,3"])
+def test_no_value_of_an_option_is_more_than_refused(key: str, value: object) -> None:
+    seats = [{"kind": "me"}] + [{"kind": "hot"}] * (max(2, game(key).seats[0]) - 1)
+    for option in game(key).table_options:
+        request = NewTable.model_validate({"game": key, "seats": seats, "options": {option.key: value}, "start": True})
+        assert outcome(request) in ("running", "bad-option")
+
+
+def test_the_lobby_does_not_load_the_matches(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+    made = server.started("me", "hot", visibility="public")
+    before = server.get("/api/lobby").json()
+    server.stop()
+    again = serve(sqlite)
+    assert again.get("/api/lobby").json() == before and made["id"] not in again.house.lives
+
+
+def test_the_example_bot_plays_to_the_end(server: Server) -> None:
+    path = Path(__file__).parents[2] / "examples" / "socket_bot.py"
+    example = runpy.run_path(str(path))
+    address = f"http://127.0.0.1:{server.port}"
+    made = server.open("random", "open")
+    secret = example["sit_down"](address, made["id"])
+    server.command(made["id"], made["secret"], "start")
+    assert {place["seat"] for place in example["play"](address, made["id"], secret)} == {0, 1}

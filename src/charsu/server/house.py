@@ -69,6 +69,11 @@ class House:
         self.keeper.look_after(live)
         return live
 
+    def present(self, name: str) -> set[int]:
+        """The seats whose people are connected here."""
+        live = self.lives.get(name)
+        return live.room.present if live else set()
+
     def forget(self, live: Live) -> None:
         self.lives.pop(live.id, None)
         LIVE.set(len(self.lives))

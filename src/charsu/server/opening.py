@@ -28,6 +28,8 @@ def open_table(request: wire.NewTable, holder: str, source: Match | None, forked
         found.start(len(request.seats), options)  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
         raise Refusal("bad-option", str(error)) from None
+    except (TypeError, ValueError, LookupError, AttributeError):
+        raise Refusal("bad-option", f"{key} cannot make sense of these options") from None
     if source and source.players != len(request.seats):
         raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
     table = Table(_charter(request, found, options, source, forked))

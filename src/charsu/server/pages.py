@@ -16,8 +16,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Charsu</title>
-<h1>Charsu is running</h1><p>The browser client has not been built. In the source tree, run <code>make web</code> and load this
-page again. The protocol is described at <a href="/docs">/docs</a>.</p></html>"""
+<h1>Charsu is running</h1><p>The browser client has not been built. In the source tree, run
+<code>make play</code>. The protocol is described at <a href="/docs">/docs</a>.</p></html>"""
 
 
 def words() -> dict[str, list[str]]:

@@ -113,8 +113,8 @@ def add_tables(router: APIRouter, house: House) -> None:
         game: Annotated[str | None, Query(max_length=64)] = None, status: Literal["open", "running", "over"] | None = None
     ) -> Response:
         """Public tables, newest first."""
-        names = await asyncio.to_thread(house.store.lobby, game, status)
-        return as_json({"tables": [await summary_of(await house.live(name)) for name in names]})
+        tables = await asyncio.to_thread(house.store.lobby, game, status)
+        return as_json({"tables": [summary(table, house.present(table.charter.id)) for table in tables]})
 
     @router.get("/tables/{name}")
     async def table(name: Id) -> Response:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from .entries import Charter, Entry
 from .migrate import upgrade
 from .schema import ENTRIES, TABLES
-from .table import Table
+from .table import SEATING, Table
 from .writer import Append, Writer
 
 PATIENCE = 30  # seconds a connection waits for another's write
@@ -92,14 +92,24 @@ class Store:
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         return [to_entry(row) for row in connection.execute(wanted)]
 
-    def lobby(self, game: str | None, status: str | None, most: int = 100) -> list[str]:
-        """The ids of public tables, newest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.visibility == "public")
+    def lobby(self, game: str | None, status: str | None, most: int = 100) -> list[Table]:
+        """Public tables, newest first, without their matches: who sits where, and how far it is."""
+        wanted = select(TABLES.c.id, TABLES.c.status, TABLES.c.charter).where(TABLES.c.visibility == "public")
         wanted = wanted.where(TABLES.c.status == status) if status else wanted.where(TABLES.c.status.in_(("open", "running")))
         if game:
             wanted = wanted.where(TABLES.c.game == game)
         with self.engine.connect() as connection:
-            return list(connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(most)).scalars())
+            rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(most)).all()
+            seatings = self._seatings(connection, [row.id for row in rows])
+        return [Table.sketch(to_charter(row.charter), row.status, seatings[row.id]) for row in rows]
+
+    def _seatings(self, connection: Connection, tables: list[str]) -> dict[str, list[Entry]]:
+        """The few entries of each table that are no answers."""
+        found: dict[str, list[Entry]] = {table: [] for table in tables}
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(SEATING))
+        for row in connection.execute(wanted.order_by(ENTRIES.c.table_id, ENTRIES.c.number)):
+            found[row.table_id].append(to_entry(row))
+        return found
 
     def neglected(self, before: int) -> list[str]:
         """Tables that wait for a bot or a clock and whose last entry is older than this."""

@@ -91,6 +91,15 @@ class Table:
             table.apply(entry)
         return table
 
+    @classmethod
+    def sketch(cls, charter: Charter, status: str, entries: Iterable[Entry]) -> Table:
+        """A table for the lobby, from the entries about its seats alone."""
+        table = cls(charter)
+        for entry in entries:
+            APPLY[entry.kind](table, entry)
+        table.status = status
+        return table
+
     @property
     def number(self) -> int:
         return len(self.entries)
@@ -301,3 +310,4 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "start": Table._start, "answer": Table._answer, "undo": Table._undo, "redo": Table._redo, "ask-undo": Table._ask_undo,
     "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume, "rematch": Table._rematch,
 }  # fmt: skip
+SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch")

@@ -206,7 +206,7 @@ def dice_shown(table: Table) -> dict[str, Any]:
 def summary(table: Table, present: set[int]) -> dict[str, Any]:
     """A table in the lobby."""
     parts = parts_shown(table, present)
-    return {**parts["table"], "number": table.number, "seats": parts["seats"], "dice": parts["dice"]}
+    return {**parts["table"], "seats": parts["seats"], "dice": parts["dice"]}
 
 
 def sees_everything(table: Table, who: Visitor) -> bool:

@@ -132,7 +132,8 @@ class Writer:
         """Tell the other servers; PostgreSQL does so only when the transaction is safe."""
         if connection.dialect.name == "postgresql":
             notes = [{"note": f"{a.table} {a.entries[-1]['number']}"} for a in batch if a.entries]
-            connection.execute(text("SELECT pg_notify('charsu', :note)"), notes)
+            if notes:
+                connection.execute(text("SELECT pg_notify('charsu', :note)"), notes)
 
 
 def _finish(future: asyncio.Future[None], error: Exception | None) -> None:
