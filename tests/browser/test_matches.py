@@ -16,8 +16,8 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "greedy"}
 
 MATCHES = {
-    "istanbul": ("istanbul", {"rubies": "4"}, [ME, BOT, BOT]),
-    "grand bazaar": ("istanbul", {"expansions": "grand_bazaar", "rubies": "4"}, [ME, BOT, BOT]),
+    "istanbul": ("istanbul", {"rubies": "3"}, [ME, BOT, BOT]),
+    "grand bazaar": ("istanbul", {"expansions": "grand_bazaar", "rubies": "3"}, [ME, BOT, BOT]),
     "yspahan": ("yspahan", {}, [ME, BOT, BOT]),
     "cairo": ("cairo", {}, [ME, BOT]),
 }

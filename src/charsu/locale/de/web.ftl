@@ -133,6 +133,8 @@ web-watch-again = Noch einmal ansehen
 web-undo-asked = { $name } möchte etwas zurücknehmen.
 web-agree = Zustimmen
 web-refuse = Ablehnen
+web-device-link = Link zu deinem Platz für ein anderes Gerät
+web-device-copied = Link kopiert: öffne ihn auf deinem anderen Gerät.
 web-curtain = Gerät weitergeben
 web-pass-device = Jetzt ist { $name } am Zug
 web-pass-device-explained = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du es sagst.
@@ -171,6 +173,7 @@ web-dice-unfair = { $count ->
    *[other] { $count } Würfe passen nicht zum Versprechen.
 }
 web-rematch = Noch einmal spielen
+web-rematch-join = Zum neuen Tisch
 web-see-board = Spielplan ansehen
 web-score-rubies = Rubine
 web-score-lira = Lira

@@ -133,6 +133,8 @@ web-watch-again = Watch again
 web-undo-asked = { $name } would like to take something back.
 web-agree = Agree
 web-refuse = Refuse
+web-device-link = Link to your seat for another device
+web-device-copied = Link copied: open it on your other device.
 web-curtain = Pass the device on
 web-pass-device = Now it is { $name }’s turn
 web-pass-device-explained = Hand the device over. The cards stay hidden until you say so.
@@ -171,6 +173,7 @@ web-dice-unfair = { $count ->
    *[other] { $count } rolls do not fit the promise.
 }
 web-rematch = Play again
+web-rematch-join = To the new table
 web-see-board = See the board
 web-score-rubies = rubies
 web-score-lira = lira

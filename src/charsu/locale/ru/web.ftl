@@ -133,6 +133,8 @@ web-watch-again = Посмотреть ещё раз
 web-undo-asked = { $name } просит отменить ход.
 web-agree = Согласиться
 web-refuse = Отказать
+web-device-link = Ссылка на ваше место для другого устройства
+web-device-copied = Ссылка скопирована: откройте её на другом устройстве.
 web-curtain = Передайте устройство
 web-pass-device = Сейчас ходит { $name }
 web-pass-device-explained = Передайте устройство. Карты скрыты, пока вы не скажете.
@@ -173,6 +175,7 @@ web-dice-unfair = { $count ->
    *[other] { $count } бросков не соответствуют обещанию.
 }
 web-rematch = Сыграть ещё
+web-rematch-join = К новому столу
 web-see-board = Посмотреть поле
 web-score-rubies = рубины
 web-score-lira = лиры

@@ -133,6 +133,8 @@ web-watch-again = Переглянути ще раз
 web-undo-asked = { $name } просить скасувати хід.
 web-agree = Погодитися
 web-refuse = Відмовити
+web-device-link = Посилання на ваше місце для іншого пристрою
+web-device-copied = Посилання скопійовано: відкрийте його на іншому пристрої.
 web-curtain = Передайте пристрій
 web-pass-device = Зараз ходить { $name }
 web-pass-device-explained = Передайте пристрій. Карти приховано, доки ви не скажете.
@@ -173,6 +175,7 @@ web-dice-unfair = { $count ->
    *[other] { $count } кидків не відповідають обіцянці.
 }
 web-rematch = Зіграти ще
+web-rematch-join = До нового столу
 web-see-board = Подивитися поле
 web-score-rubies = рубіни
 web-score-lira = ліри
