@@ -181,23 +181,25 @@ class _Linker:
 
     def _load(self, twins: Mapping[FunctionType, Any]) -> bool:
         """Take the entry points from disk; what cannot be read there counts as unknown and is written again."""
-        entries = list(self.program.entries.values())
+        if self.folder is None:
+            return False
         try:
-            if self.folder is None or not all(_is_stored(twins[fn], self.signatures[fn]) for fn in entries):
-                return False
-            for fn in entries:
-                twins[fn].compile(self.signatures[fn])
+            return all(_take_stored(twins[fn], self.signatures[fn]) for fn in self.program.entries.values())
         except Exception:
-            for file in self.folder.rglob("*.nb?") if self.folder else ():
+            for file in self.folder.rglob("*.nb?"):
                 file.unlink(missing_ok=True)
             return False
-        for fn in entries:
-            twins[fn].disable_compile()
-        return True
 
 
-def _is_stored(twin: Any, signature: Any) -> bool:
-    return twin._cache.load_overload(signature, twin.targetctx) is not None
+def _take_stored(twin: Any, signature: Any) -> bool:
+    """What `compile` does with a stored version, without compiling where there is none."""
+    stored = twin._cache.load_overload(signature, twin.targetctx)
+    if stored is None:
+        return False
+    twin.targetctx.insert_user_function(stored.entry_point, stored.fndesc, [stored.library])
+    twin.add_overload(stored)
+    twin.disable_compile()
+    return True
 
 
 def _silent(done: int, of: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.chance import pick
+from ..core.chance import play_at_random
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu, jit_wanted
 from . import loops
@@ -30,9 +30,7 @@ class Engine:
             for name, entry in _compile(game, progress).items():
                 setattr(self, name, entry)
 
-    legal: Callable[..., None]
     step: Callable[..., None]
-    playout: Callable[..., int]
     play_many: Callable[..., None]
 
 
@@ -46,7 +44,7 @@ def first(game: Game, players: int, options: Mapping[str, Any] | None = None) ->
 
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
-    entries = {name: getattr(loops, name) for name in ("step", "legal", "playout", "play_many")}
+    entries = {name: getattr(loops, name) for name in ("step", "play_many")}
     return Program(entries, {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing})
 
 
@@ -140,7 +138,7 @@ def _play_plain(runner: Engine, states: Any, seed: int, first: int, last: int, l
         while not s.over and n < MOST:
             choices.n = 0
             game.options(s, choices)
-            game.apply(s, pick(choices, seed + i, n))
+            game.apply(s, play_at_random(s, choices, seed + i, n))
             n += 1
         lengths[i] = n
         for player in range(s.players):

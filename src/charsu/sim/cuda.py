@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.chance import pick
+from ..core.chance import play_at_random
 from ..core.game import Game
 from ..core.link import Program, Progress
 from ..core.rule import define, rule
@@ -73,7 +73,7 @@ def copier(fields: Mapping[str, Any]) -> Any:
 def program(game: Game) -> Program:
     """What the kernel calls."""
     calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
-    entries = {**calls, "pick": pick, "copy": copier(game.fields)}
+    entries = {**calls, "pick": play_at_random, "copy": copier(game.fields)}
     return Program(entries, {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing})
 
 
@@ -139,7 +139,7 @@ def _kernel(cuda: Any, state: Any, choice_list: Any, rules: Any) -> Any:
         while game < games:
             choices.n = 0
             options(s, choices)
-            apply(s, pick(choices, seed + game, n))
+            apply(s, pick(s, choices, seed + game, n))
             n += 1
             if s.over != 0 or n >= most:
                 lengths[game] = n
@@ -167,7 +167,7 @@ def _kernel_in_place(cuda: Any, _state: Any, choice_list: Any, rules: Any) -> An
                 copy(s, start[0])
             choices.n = 0
             options(s, choices)
-            apply(s, pick(choices, seed + game, n))
+            apply(s, pick(s, choices, seed + game, n))
             n += 1
             if s.over != 0 or n >= most:
                 lengths[game] = n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.chance import pick
+from ..core.chance import play_at_random
 from ..core.choices import Choices
 from ..core.rule import rule
 
@@ -26,13 +26,6 @@ def standing(s: Any, player: int) -> int:
 
 
 @rule
-def legal(s: Any, choices: Choices) -> None:
-    """What may be answered now."""
-    choices.n = 0
-    options(s, choices)
-
-
-@rule
 def step(s: Any, choices: Choices, answer: int) -> None:
     """Take one answer and list the next ones."""
     apply(s, answer)
@@ -47,7 +40,7 @@ def playout(s: Any, choices: Choices, seed: int, most: int) -> int:
     while s.over == 0 and n < most:
         choices.n = 0
         options(s, choices)
-        apply(s, pick(choices, seed, n))
+        apply(s, play_at_random(s, choices, seed, n))
         n += 1
     return n
 
