@@ -5,7 +5,8 @@
 #   make lint    ruff, mypy --strict and the checks of the web client
 #   make bench   the figures of docs/performance.md, measured here
 
-PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
@@ -40,6 +41,7 @@ format: .venv/ready
 	$(BIN)/ruff check --fix src tests bench
 
 .venv/ready: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[server,test,dev]"
