@@ -1,0 +1,14 @@
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Icon from "./Icon.svelte";
+import Purse from "./Purse.svelte";
+import { describe, help, whyNot } from "./help";
+import { tableOf } from "./table";
+import { chips, risky } from "./worth";
+
+export const game: GameModule = {
+  Board, Hand, Icon, Purse, chips, risky, help, whyNot, describe,
+  score: (view, seat) => tableOf(view).players[seat]?.score ?? 0,
+  scoreName: "cairo-label-points",
+};
