@@ -21,7 +21,7 @@ from charsu.server.run import LARGEST
 from charsu.server.settings import Settings
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds; a busy machine is no failure
 
 
 class Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from charsu.core.game import Game
 from charsu.server.settings import Limits
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
@@ -238,3 +240,27 @@ def test_no_secret_is_ever_logged(server: Server, caplog: pytest.LogCaptureFixtu
             player.command("ping")
         server.state(made["id"], made["secret"])
     assert "request" in caplog.text and made["secret"] not in caplog.text
+
+
+def test_rules_that_break_off_in_the_middle_leave_no_trace(server: Server, made: dict[str, Any], bazaar: Game) -> None:
+    asked, other = both(server, made)
+    with asked, other:
+        before = server.state(made["id"])
+        match = server.house.lives[made["id"]].table.match
+        failures = [ZeroDivisionError()]
+
+        def apply(s: Any, answer: int) -> None:
+            if failures:
+                s.coins[0] += 100
+                raise failures.pop()
+            bazaar.apply(s, answer)
+
+        match.game = replace(bazaar, apply=apply)
+        assert asked.answer()["code"] == "fault"
+        assert server.state(made["id"]) == before
+        assert asked.answer()["type"] == "ok"
+
+
+def test_bots_keep_a_least_pace_where_limits_hold(serve: Serve) -> None:
+    server = serve(limits=Limits())
+    assert server.open("random", "open")["table"]["pace"] == 100

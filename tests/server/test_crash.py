@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.helpers import Player, eventually, headers
+from server.helpers import PATIENCE, Player, eventually, headers
 
 LAUNCH = Path(__file__).parent / "launch.py"
 
@@ -27,7 +27,7 @@ class Process:
     def __init__(self, database: str, port: int = 0) -> None:
         self.port = port or free_port()
         self.process = subprocess.Popen([sys.executable, LAUNCH, str(self.port), database])
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         eventually(self._answers)
 
     def _answers(self) -> bool:
@@ -44,7 +44,7 @@ class Process:
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         self.http.close()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def post(self, path: str, body: Any, secret: str | None = None) -> Any:
         return self.http.post(path, json=body, headers=headers(secret)).json()

@@ -202,7 +202,7 @@ def test_a_second_seat_can_be_added_to_the_same_secret(server: Server) -> None:
 @pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
 def test_every_game_is_played_to_the_end_with_bots(key: str, server: Server) -> None:
     made = server.started("greedy", "greedy", "greedy", game=key)
-    eventually(lambda: server.state(made["id"])["status"] == "over", 60)
+    eventually(lambda: server.state(made["id"])["status"] == "over")
     assert server.get(f"/api/tables/{made['id']}/verify").json()["ok"]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..core.flow import CHANCE
@@ -86,6 +88,7 @@ class House:
         source, forked = None, None
         if request.origin:
             source, forked = await self._source(request.origin, secret)
+        request.pace = max(request.pace, self.settings.limits.least_pace)
         table = await asyncio.to_thread(opening.open_table, request, hashed(fresh), source, forked)
         return await self._establish(table), fresh
 
@@ -126,11 +129,21 @@ class House:
         return {**accepted, "table": live.table.rematch} if isinstance(command, wire.Rematch) else accepted
 
     def _plan(self, live: Live, who: Visitor, command: Any) -> list[Entry]:
-        try:
+        with self._trial(live):
             return desk.plan(live.table, who, command, now())
-        except Exception:
+
+    @contextmanager
+    def _trial(self, live: Live) -> Iterator[None]:
+        """What is tried and fails leaves no trace, not even when the rules themselves break off in the middle."""
+        try:
+            yield
+        except Refusal:
             live.table.retract()
             raise
+        except Exception as error:
+            LOG.exception("the rules failed", extra={"table": live.id})
+            live.table.restore()
+            raise Refusal("fault", "the program failed at this; nothing has changed", live.table.number) from error
 
     async def join(self, live: Live, request: wire.Join, secret: str | None) -> tuple[str | None, list[int]]:
         """Take a seat; with a secret that holds one already, add it to that."""
@@ -153,7 +166,9 @@ class House:
             if table.position != position or table.actor != seat or not table.is_housed(seat):
                 return False
             by = "bot" if table.seats[seat].kind == "bot" else "house"
-            await self.store_and_tell(live, desk.play(table, seat, answer, now(), by))
+            with self._trial(live):
+                entries = desk.play(table, seat, answer, now(), by)
+            await self.store_and_tell(live, entries)
         return True
 
     async def store_and_tell(self, live: Live, entries: list[Entry]) -> None:

@@ -36,6 +36,7 @@ class Limits:
     tables_per_hour: int = 60
     sockets_per_client: int = 64
     hello_seconds: float = 10
+    least_pace: int = 100  # milliseconds between two answers of bots
     backlog: int = 256  # unsent messages before a slow socket is cut; it reconnects with its last number
 
     @classmethod
@@ -44,7 +45,7 @@ class Limits:
         much = 1_000_000_000
         return cls(
             messages_per_second=much, message_burst=much, requests_per_second=much, request_burst=much, tables_per_hour=much,
-            sockets_per_client=much, hello_seconds=60,
+            sockets_per_client=much, hello_seconds=60, least_pace=0,
         )  # fmt: skip
 
 
@@ -58,4 +59,3 @@ class Settings:
     idle_seconds: float = 60  # a table nobody looks at leaves the memory after so long
     sweep_seconds: float = 10  # how often tables that wait for a bot are looked for
     thinkers: int = 2  # bots that think at the same time
-    rooms: int = 20_000  # tables held in memory at most

@@ -298,6 +298,12 @@ class Table:
         if self.status == "open":
             self.match = None
 
+    def restore(self) -> None:
+        """The position as the log tells it, whatever has become of the one in memory."""
+        if self.match and not self.frozen:
+            self.match = self.match.at(min(len(self.line), self.match.number))
+        self.retract()
+
     # --- what the log says -------------------------------------------------
 
     def moves(self) -> list[str]:
