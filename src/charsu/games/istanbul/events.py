@@ -54,7 +54,7 @@ EVENTS = {
     Event.PLAYED_GUILD: EventText(("guild",)),
     Event.GUILD_SHUFFLED: EventText(("count",)),
     Event.TOOK_TAVERN_TILE: EventText(("tavern-tile",)),
-    Event.BARRIER: EventText(("place", "second")),
+    Event.BARRIER: EventText(("place", "beside")),
     Event.BAKSHEESH: EventText(("good", "count")),
     Event.GOT_LETTER: EventText(("place",)),
     Event.DELIVERED: EventText(("place", "count")),

@@ -26,7 +26,7 @@ ARGUMENTS: dict[str, Callable[[int], Arg]] = {
     "die": lambda i: i + 1,
     "demand": lambda i: i + 1,
     "tile_number": lambda i: i + 1,
-    "second": lambda i: Ref(f"istanbul-place-{i}"),
+    "beside": lambda i: Ref(f"istanbul-place-{i}"),
     "companion": lambda i: Ref(f"istanbul-place-{i}"),
     "letter": lambda i: Ref(f"istanbul-place-{LETTER_PLACE[i]}"),
     "delivered": lambda i: Ref(f"istanbul-place-{LETTER_PLACE[i]}"),
@@ -61,7 +61,7 @@ def details(s: State, answer: int) -> dict[str, Arg]:
 def beside(s: State, edge: int) -> dict[str, Arg]:
     """The two places of an edge."""
     one, other = edge // 2, edge // 2 + (s.columns if edge % 2 else 1)
-    return {"place": ARGUMENTS["place"](s.place_at[one]), "second": ARGUMENTS["place"](s.place_at[other])}
+    return {"place": ARGUMENTS["place"](s.place_at[one]), "beside": ARGUMENTS["place"](s.place_at[other])}
 
 
 def asked(s: State) -> dict[str, Arg]:
