@@ -282,7 +282,7 @@ def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
     report: dict[str, Any] = {
         "game": options.game, "tables": options.tables, "clients": len(players), "seconds": options.seconds,
         "wanted_rate": options.rate, "detail": options.detail, "acknowledged": acknowledged,
-        "per_second": round(figures.in_time / options.seconds, 1),
+        "per_second": None if options.kill else round(figures.in_time / options.seconds, 1),
         "p50_ms": round(quantile(figures.seconds, 0.5), 2), "p99_ms": round(quantile(figures.seconds, 0.99), 2),
         "mean_ms": round(1000 * statistics.fmean(figures.seconds), 2) if figures.seconds else None, "refused": figures.refused,
         "server_cpu": round(busy / options.seconds, 2), "clients_cpu": round(busy_clients / options.seconds, 2),
