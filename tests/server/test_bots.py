@@ -1,0 +1,71 @@
+"""Bots at the table: they think elsewhere, and one that fails does no harm."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from charsu.bots import Entrant
+from charsu.server import bots
+from server.helpers import Server, eventually
+
+
+@pytest.fixture
+def enlist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Let bots of the test sit down."""
+    known = dict(bots.entrants())
+
+    def add(key: str, choose: Callable[..., Any]) -> None:
+        known[key] = Entrant(key, 1, None, lambda: type("Bot", (), {"choose": staticmethod(choose)})())
+
+    monkeypatch.setattr("charsu.server.bots.entrants", lambda: known)
+    yield add
+    bots.player.cache_clear()
+
+
+def test_while_a_bot_thinks_everybody_else_is_served(server: Server, enlist: Callable[..., None]) -> None:
+    thinking, may_answer = threading.Event(), threading.Event()
+
+    def choose(view: Any, options: Any, clock: Any) -> Any:
+        thinking.set()
+        assert may_answer.wait(60)
+        return options[0]
+
+    enlist("slow", choose)
+    made = server.started("slow", "slow")
+    assert thinking.wait(60)
+    with server.seat(made["id"]) as guest:
+        before = guest.state["move"]
+        assert guest.ask({"type": "ping"})["type"] == "pong"
+        assert server.started("me", "hot")["id"] and guest.state["move"] == before
+        may_answer.set()
+        guest.until(lambda: guest.state["move"] > before)
+
+
+def test_a_bot_sees_its_own_view_and_never_the_match(server: Server, enlist: Callable[..., None]) -> None:
+    seen: list[Any] = []
+
+    def choose(view: Any, options: Any, clock: Any) -> Any:
+        seen.append((view["seat"], view["actor"], [p["hand"] for p in view["table"]["players"]]))
+        return options[-1].notation
+
+    enlist("curious", choose)
+    made = server.started("curious", "curious")
+    eventually(lambda: server.state(made["id"])["status"] == "over")
+    assert seen and all(seat == actor and hands[1 - seat] == [-1, -1] for seat, actor, hands in seen)
+
+
+@pytest.mark.parametrize("answer", [lambda options: 1 / 0, lambda options: "go nowhere", lambda options: None])
+def test_a_bot_that_fails_is_replaced_by_chance_for_that_answer(server: Server, enlist: Callable[..., None], answer: Any) -> None:
+    enlist("broken", lambda view, options, clock: answer(options))
+    made = server.started("broken", "random")
+    eventually(lambda: server.state(made["id"])["status"] == "over")
+
+
+def test_the_list_of_bots_goes_from_weak_to_strong(server: Server) -> None:
+    listed = server.get("/api/bots").json()["bots"]
+    assert [b["level"] for b in listed] == sorted(b["level"] for b in listed)
+    assert {"random", "greedy"} <= {b["key"] for b in listed}
