@@ -27,7 +27,7 @@ def end_turn(s: State, player: int) -> None:
 
 @rule
 def pass_caravan(s: State, player: int) -> None:
-    """[IST-VAR-31] [IST-VAR-34] [IST-VAR-35] [IST-VAR-36] Who used the Caravansary leads the caravan from now on."""
+    """[IST-VAR-31] [IST-VAR-34] [IST-VAR-35] [IST-VAR-36] [CL-04] Who used the Caravansary leads the caravan from now on."""
     if s.caravan_variant and s.caravansary_visited and s.caravan_leader != player:
         s.caravan_leader = player
         note(s, Event.CARAVAN, player, 0, 0)
@@ -76,7 +76,7 @@ def game_over(s: State, player: int) -> None:
 
 @rule
 def standing(s: State, player: int) -> int:
-    """[IST-END-06] [IST-END-07] Rubies; then lira, goods, bonus cards; then the victory is shared."""
+    """[IST-END-06] [IST-END-07] [MB-COFFEE-05] [MB-END-02] Rubies; then lira, goods, bonus cards; then the victory is shared."""
     return ((s.rubies[player] * 4096 + s.lira[player]) * 64 + goods_in_cart(s, player)) * 128 + s.hand_size[player]
 
 

@@ -21,7 +21,7 @@ TO_BE_LAID = -2
 
 @rule
 def is_inner(s: State, cell: int) -> bool:
-    """[IST-VAR-02] Not on the rim of the board; on five by five only the centre."""
+    """[IST-VAR-02] [MB-SETUP-03] [GB-02] Not on the rim of the board; on five by five only the centre."""
     if s.places == 25:
         return cell == 12
     row = cell // s.columns
@@ -31,7 +31,7 @@ def is_inner(s: State, cell: int) -> bool:
 
 @rule
 def far_apart(s: State, a: int, b: int) -> bool:
-    """[IST-VAR-03] [IST-VAR-04] Three steps or more, and neither in one row nor in one column."""
+    """[IST-VAR-03] [IST-VAR-04] [MB-SETUP-03] [GB-02] Three steps or more, and neither in one row nor in one column."""
     rows = abs(a // s.columns - b // s.columns)
     columns = abs(a % s.columns - b % s.columns)
     if rows + columns < 3:

@@ -104,7 +104,7 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
-    """[IST-SETUP-01] Everything up to the first question."""
+    """[IST-SETUP-01] [MB-SETUP-04] [LS-SETUP-03] Everything up to the first question; expansions only add to it."""
     write_options(s, players, options)
     lay_rubies(s, players, options["rubies_in_box"])
     for player in range(players):
@@ -188,7 +188,7 @@ def set_up_player(s: State, player: int) -> None:
 
 
 def set_up_variants(s: State, players: int) -> None:
-    """[IST-SETUP-20] [IST-VAR-10] [IST-VAR-11] [IST-VAR-12] [IST-VAR-30] Neutral pieces and the caravan tile."""
+    """[IST-SETUP-20] [IST-VAR-10] [IST-VAR-11] [IST-VAR-12] [IST-VAR-30] [CL-01] Neutral pieces and the caravan tile."""
     s.caravan_leader = -1
     s.barrier_holder = -1
     if players == 2:

@@ -121,7 +121,7 @@ def leave_assistant(s: State, player: int, place: int) -> None:
 
 @rule
 def meet_merchants(s: State, player: int) -> None:
-    """[IST-ENC-01] [IST-ENC-06] [IST-ENC-07] Pay each merchant met, also when staying; nobody pays at the Fountain."""
+    """[IST-ENC-01] [IST-ENC-06] [IST-ENC-07] [LS-MEET-02] Pay each merchant met, also when staying; nobody pays at the Fountain."""
     if here(s, player) == Place.FOUNTAIN or merchants_met(s, player) == 0:
         return
     if s.lira[player] >= MEETING * merchants_met(s, player) or may_interrupt(s, player):
@@ -140,7 +140,7 @@ def offer_pay(s: State, player: int, choices: Choices) -> None:
 
 @rule
 def answer_pay(s: State, player: int, answer: int) -> None:
-    """[IST-ENC-02] [IST-ENC-03] Who does not pay ends the turn; the assistant stays where it is."""
+    """[IST-ENC-02] [IST-ENC-03] [MB-TAVERN-05] Who does not pay ends the turn; the assistant stays where it is."""
     if answer == STOP:
         stop_turn(s, player)
         return
@@ -157,7 +157,7 @@ def answer_pay(s: State, player: int, answer: int) -> None:
 
 @rule
 def pay_neutral(s: State, player: int, neutral: int) -> None:
-    """[IST-ENC-08] [IST-ENC-09] [IST-ENC-11] Two lira to the supply, then its own roll; unpaid it does not move."""
+    """[IST-ENC-08] [IST-ENC-09] [IST-ENC-11] [LS-MEET-03] Two lira to the supply, then its own roll; unpaid it does not move."""
     pay_lira(s, player, MEETING)
     todo(s, Step.MOVE_NEUTRAL, player, neutral, 0)
     ask(s, Decision.ROLL, CHANCE)

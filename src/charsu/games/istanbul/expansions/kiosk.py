@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.choices import Choices, allow, weigh
 from ....core.flow import CHANCE, ask, todo
 from ....core.notes import note
@@ -186,7 +188,7 @@ def offer_bonus_cards(s: State, player: int, choices: Choices) -> None:
 
 
 GIFTS = (*range(Kiosk.YELLOW_AND_LIRA, Kiosk.TWO_LIRA + 1), Kiosk.DIE)
-OFFER_TILE = dict.fromkeys(GIFTS, offer_gift) | {
+OFFER_TILE: dict[int, Any] = dict.fromkeys(GIFTS, offer_gift) | {
     Kiosk.COFFEE_OR_TWO: offer_coffee_or_lira,
     Kiosk.COFFEE_OR_THREE: offer_coffee_or_lira,
     Kiosk.COMPANION: offer_companion_tile,
@@ -343,7 +345,7 @@ def lira_and_card(s: State, player: int, answer: int) -> None:
         gain_lira(s, player, KIOSK_SELL)
 
 
-CARRY_OUT = dict.fromkeys(GIFTS, gift) | {
+CARRY_OUT: dict[int, Any] = dict.fromkeys(GIFTS, gift) | {
     Kiosk.BONUS_CARD: bonus_card,
     Kiosk.COFFEE_OR_TWO: coffee_or_lira,
     Kiosk.COFFEE_OR_THREE: coffee_or_lira,
