@@ -107,8 +107,14 @@ class Game:
     draw_svg: Callable[[Any], str] | None = None  # (redacted twin) → the position as SVG, for notebooks
     value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
-    swing: int = 100  # the lead in `value` that makes a win likely (three in four)
+    swing: int = 300  # the lead in `value` that makes a win likely (three in four)
     folder: str = field(default="")  # where the game's data and rulebook lie
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: the other process finds the game where it finds all games."""
+        from .registry import game
+
+        return game, (self.key,)
 
     @cached_property
     def choices(self) -> Any:

@@ -424,9 +424,24 @@ class Match:
 
         return read_match(text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its answers, so that matches travel between processes."""
+        start = self._start.dump() if self._built else None
+        return _restored, (self.game, self.players, self.table_options, start, [p.id for p in self._history], self.dice)
+
     def __repr__(self) -> str:
         options = {o.key: self.table_options[o.key] for o in self.game.table_options if self.table_options[o.key] != o.default}
         return f"<Match of {self.game.key}, {self.players} players, {options or 'default options'}, {len(self._history)} answers>"
+
+
+def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, answers: list[int], dice: Dice | None) -> Match:
+    match = Match(game, players, options, chance="ask")
+    if start is not None:
+        match = Match.from_position(game, game.state.twin.load(start), options)
+    for answer in answers:
+        match._push(answer)
+    match.dice = dice
+    return match
 
 
 def _said(answer: Any) -> Any:

@@ -1,0 +1,161 @@
+"""Stepping many matches in one call, compiled together with a game's rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.chance import draw, pick
+from ..core.choices import Choices
+from ..core.flow import CHANCE
+from ..core.rule import rule
+from ..sim.loops import apply, options, standing
+
+FRAMES = 3  # how much of the to-do list is shown, from the top
+EVERYBODY, NOBODY, ALWAYS = -1, -2, -1
+
+
+@rule
+def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int, perfect: int, seen_row: Any) -> None:
+    """Copy what the viewer may see of a record into a row."""
+    seen_row[0] = viewer
+    for k in range(FRAMES):
+        for j in range(4):
+            seen_row[1 + 4 * k + j] = s.frame[s.depth - 1 - k][j] if s.depth > k else 0
+    for i in range(len(stretches)):
+        to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
+        owner = stretches[i, 4]
+        hidden = perfect == 0 and owner not in (EVERYBODY, viewer)
+        if hidden and stretches[i, 5] >= 0:
+            hidden = bytes_row[stretches[i, 5]] != 0
+        if hidden:
+            for k in range(count):
+                seen_row[to + k] = -1
+        elif stretches[i, 3] == 1:
+            for k in range(count):
+                seen_row[to + k] = bytes_row[source + k]
+        else:
+            for k in range(count):
+                seen_row[to + k] = words_row[source + k]
+
+
+@rule
+def roll_on(s: Any, choices: Choices, seed: int, counter: int) -> int:
+    """Let chance answer until a player is asked or the game is over; the choices are left filled."""
+    choices.n = 0
+    options(s, choices)
+    while s.over == 0 and s.frame[s.depth - 1][1] == CHANCE:
+        apply(s, pick(choices, seed, counter))
+        counter += 1
+        choices.n = 0
+        options(s, choices)
+    return counter
+
+
+@rule
+def show(
+    s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, perfect: int, seen_row: Any, mask_row: Any
+) -> int:
+    """Write observation and mask for the seat that is asked; which one it is."""
+    player = s.frame[s.depth - 1][1]
+    observe(s, bytes_row, words_row, stretches, player, perfect, seen_row)
+    for answer in range(len(mask_row)):
+        mask_row[answer] = 0
+    for i in range(choices.n):
+        mask_row[choices.answer[i]] = 1
+    return player
+
+
+@rule
+def is_possible(choices: Choices, answer: int) -> bool:
+    for i in range(choices.n):
+        if choices.answer[i] == answer:
+            return True
+    return False
+
+
+@rule
+def reward(s: Any, reward_row: Any) -> None:
+    """Winners share what the others lose: one each."""
+    best = standing(s, 0)
+    for player in range(1, s.players):
+        best = max(best, standing(s, player))
+    winners = 0
+    for player in range(s.players):
+        if standing(s, player) == best:
+            winners += 1
+    for player in range(s.players):
+        reward_row[player] = s.players / winners - 1 if standing(s, player) == best else -1.0
+
+
+@rule
+def begin_many(
+    states: Any,
+    in_bytes: Any,
+    in_words: Any,
+    stretches: Any,
+    start: Any,
+    lists: Any,
+    seeds: Any,
+    counters: Any,
+    seen: Any,
+    masks: Any,
+    actors: Any,
+    perfect: int,
+    first: int,
+    last: int,
+) -> None:
+    """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
+    for i in range(first, last):
+        states[i] = start[0]
+        counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+
+
+@rule
+def step_many(
+    states: Any,
+    in_bytes: Any,
+    in_words: Any,
+    stretches: Any,
+    start: Any,
+    lists: Any,
+    seeds: Any,
+    counters: Any,
+    seen: Any,
+    masks: Any,
+    actors: Any,
+    perfect: int,
+    first: int,
+    last: int,
+    actions: Any,
+    rewards: Any,
+    dones: Any,
+    stride: int,
+) -> int:
+    """Give one answer in each match; a finished one begins anew with its next seed. How many answers were impossible."""
+    refused = 0
+    for i in range(first, last):
+        s = states[i]
+        dones[i] = 0
+        for player in range(s.players):
+            rewards[i, player] = 0.0
+        if not is_possible(lists[i], actions[i]):
+            refused += 1
+            continue
+        apply(s, actions[i])
+        counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
+        if s.over:
+            dones[i] = 1
+            reward(s, rewards[i])
+            seeds[i] += stride
+            states[i] = start[0]
+            counters[i] = roll_on(s, lists[i], seeds[i], 0)
+        actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+    return refused
+
+
+@rule
+def sample_many(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, first: int, last: int) -> None:
+    """A random possible answer for each match."""
+    for i in range(first, last):
+        actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]

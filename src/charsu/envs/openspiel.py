@@ -1,0 +1,183 @@
+"""OpenSpiel: every game with explicit chance. Importing this module registers `charsu_<game>` with pyspiel.
+
+Parameters: `players`, and `options` as `key=value;key=value`. Chance nodes carry the exact odds. The information state
+of a seat is everything it was told: the list of answers with what it may not know left out. As a tensor it is the observation
+followed by the last answers it knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core.errors import CharsuError
+from ..core.flow import CHANCE
+from ..core.game import Game
+from ..core.match import Match
+from ..core.registry import game as find_game
+from ..core.registry import games
+from .layout import Layout, layout
+
+REMEMBERED = 64  # answers at the end of the information state tensor
+LONGEST = 20_000
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`layout=long;money=hidden` → its parts."""
+    return dict(part.split("=", 1) for part in text.split(";") if part)
+
+
+def game_type(key: str) -> Any:
+    rules = find_game(key)
+    return pyspiel.GameType(
+        short_name=f"charsu_{key}",
+        long_name=f"Charsu: {key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats[1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": max(2, rules.seats[0]), "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its table options."""
+
+    def __init__(self, params: dict[str, Any] | None, key: str = "") -> None:
+        params = params or {}
+        self.rules = find_game(key)
+        self.players = int(params.get("players", max(2, self.rules.seats[0])))
+        self.options = self.rules.read_options(read_options(params.get("options", "")))
+        self.layout = layout(self.rules)
+        answers = self.rules.notation.size
+        info = pyspiel.GameInfo(
+            num_distinct_actions=answers,
+            max_chance_outcomes=answers,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=float(self.players - 1),
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(key), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.rules, self.layout, iig_obs_type)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. Chance is asked like a player."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.match = Match(game.rules, game.players, game.options, chance="ask")
+
+    def current_player(self) -> int:
+        actor = self.match.actor
+        if actor is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.match.legal_ids())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = dict(zip(self.match.legal_ids(), self.match.odds(), strict=True))
+        total = sum(odds.values())
+        return [(answer, odds[answer] / total) for answer in sorted(odds)]
+
+    def _apply_action(self, action: int) -> None:
+        self.match.play(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        s = self.match.plain
+        return self.match.game.notation.write(s.frame[s.depth - 1][0], int(action))
+
+    def is_terminal(self) -> bool:
+        return self.match.is_over
+
+    def returns(self) -> list[float]:
+        result = self.match.result
+        players = self.match.players
+        if result is None:
+            return [0.0] * players
+        first = [row["seat"] for row in result if row["rank"] == 1]
+        return [players / len(first) - 1 if seat in first else -1.0 for seat in range(players)]
+
+    def __str__(self) -> str:
+        return " ".join(f"{p.actor}:{p.id}" for p in self.match.history)
+
+    def clone(self) -> SpielState:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
+        twin = super().clone()
+        twin.match = self.match.copy()
+        return twin  # type: ignore[no-any-return]
+
+
+class Observer:
+    """Observation (`perfect_recall=False`) or information state of a seat, as tensor and string."""
+
+    def __init__(self, rules: Game, form: Layout, iig_obs_type: Any) -> None:
+        self.layout = form
+        self.recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        seen = [("observation", form.size)] + ([("answers", 2 * REMEMBERED)] if self.recall else [])
+        self.tensor = np.zeros(sum(size for _, size in seen), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for name, size in seen:
+            self.dict[name] = self.tensor[at : at + size]
+            at += size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.dict["observation"][:] = self.layout.row(state.match.state, player)
+        if self.recall:
+            self.dict["answers"][:] = 0
+            known = state.match.answers(player)[-REMEMBERED:]
+            for i, (actor, _, answer) in enumerate(known):
+                self.dict["answers"][2 * i : 2 * i + 2] = actor, answer
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.recall:
+            return f"{player}: " + " ".join(f"{actor}:{answer}" for actor, _, answer in state.match.answers(player))
+        return f"{player}: {state.match.view(player)['table']}"
+
+
+def register_all() -> None:
+    """Every game, once."""
+    known = set(pyspiel.registered_names())
+    for key in games():
+        try:
+            kind = game_type(key)
+        except CharsuError:
+            continue
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, _maker(key))
+
+
+def _maker(key: str) -> type[SpielGame]:
+    """A class for one game: pyspiel makes games by calling it with the parameters alone."""
+
+    class Made(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(params, key)
+
+    Made.__name__ = f"Charsu{key.title()}"
+    return Made
+
+
+register_all()

@@ -1,0 +1,106 @@
+"""PettingZoo: one agent for each seat, in turn. `env(game, players)` makes one with the usual checks, `raw_env` without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ..core.errors import IllegalAnswer
+from . import env_id
+from .vector import VectorEnv
+
+LOW, HIGH = -32768, 32767
+
+
+def env(game: str = "istanbul", players: int = 2, **more: Any) -> Any:
+    """The environment with PettingZoo's guards: an impossible answer ends the match to its giver's loss."""
+    made: Any = raw_env(game, players, **more)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo uses)
+    """A match. Observations are `{"observation": int16 row, "action_mask": int8 row}`; rewards come at the end and add up to 0."""
+
+    metadata = {"render_modes": ["ansi", "human"], "name": "charsu", "is_parallelizable": False, "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str = "istanbul",
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        perfect: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = VectorEnv(game, 1, players, options, perfect=perfect)
+        self.metadata = {**self.metadata, "name": env_id(self.table.game.key)}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{i}" for i in range(players)]
+        row = spaces.Box(LOW, HIGH, (self.table.layout.size,), np.int16)
+        seen = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.table.answers)})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(self.table.answers) for agent in self.possible_agents}
+        self._fresh = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is None:
+            self._fresh += 1
+        self.table.reset(self._fresh if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.actor[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees; only the seat asked has answers in its mask."""
+        seat = int(agent[5:])
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            return {"observation": self.table.observation[0].copy(), "action_mask": self.table.mask[0].copy()}
+        return {"observation": self.table.look(0, seat), "action_mask": np.zeros(self.table.answers, np.int8)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None:
+            raise IllegalAnswer("an answer is wanted, not None")
+        self.table.step(action)
+        if self.table.done[0]:
+            for seat, name in enumerate(self.possible_agents):
+                self.rewards[name] = float(self.table.reward[0, seat])
+                self.terminations[name] = True
+            self._accumulate_rewards()
+        self.agent_selection = self.possible_agents[self.table.actor[0]]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The question and the table in words."""
+        game = self.table.game
+        s = game.state.twin.load(self.table.states[0])
+        text = f"{game.key}: {game.question(s).say()}\n{game.view(s, None)}"
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

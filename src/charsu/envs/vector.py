@@ -1,0 +1,151 @@
+"""Thousands of matches in one call, on the processor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core.errors import IllegalAnswer
+from ..core.game import Game
+from ..core.link import Program, Progress, cpu
+from ..core.registry import game as find_game
+from ..sim import loops as rules
+from ..sim.cpu import first
+from . import loops
+from .layout import layout
+
+SALT = 0x5EED
+
+
+class Step(NamedTuple):
+    """What a step tells, one row for each match. The arrays are the environment's own: copy what you keep."""
+
+    observation: Any  # int16, as the seat asked sees it
+    mask: Any  # int8, 1 where an answer is possible
+    actor: Any  # int8, the seat asked
+    reward: Any  # float32 by seat, not 0 only where a match just ended
+    done: Any  # int8, 1 where a match just ended; the observation is already the next match's
+
+
+def program(game: Game) -> Program:
+    """The loops, bound to a game's rules."""
+    entries = {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many", "observe")}
+    return Program(entries, {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing})
+
+
+@cache
+def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
+    """The loops of a game, compiled once."""
+    from numba import float32, from_dtype, int8, int16, int64, types
+
+    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
+    here = {
+        "states": types.Array(state, 1, "C"),
+        "in_bytes": types.Array(int8, 2, "C"),
+        "in_words": types.Array(int16, 2, "C"),
+        "bytes_row": types.Array(int8, 1, "C"),
+        "words_row": types.Array(int16, 1, "C"),
+        "stretches": types.Array(int64, 2, "C"),
+        "start": types.Array(state, 1, "C"),
+        "lists": types.Array(choices, 1, "C"),
+        "seeds": types.Array(int64, 1, "C"),
+        "counters": types.Array(int64, 1, "C"),
+        "actions": types.Array(int64, 1, "C"),
+        "seen": types.Array(int16, 2, "C"),
+        "masks": types.Array(int8, 2, "C"),
+        "actors": types.Array(int8, 1, "C"),
+        "rewards": types.Array(float32, 2, "C"),
+        "dones": types.Array(int8, 1, "C"),
+        "seen_row": types.Array(int16, 1, "C"),
+        "mask_row": types.Array(int8, 1, "C"),
+        "reward_row": types.Array(float32, 1, "C"),
+    }
+    known: dict[Any, Any] = {"s": state, "choices": choices}
+    known |= {(loops.__name__, name): kind for name, kind in here.items()}
+    return cpu(program(game), known, f"{game.key}-env", progress)
+
+
+class VectorEnv:
+    """`size` matches of one game side by side; all seats are played by the caller.
+
+    A match that ends begins anew at once with a seed of its own. The same seed plays the same dice, on any number of threads.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 1,
+        perfect: bool = False,
+        threads: int = 1,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.size, self.players, self.perfect, self.threads = size, players, int(perfect), max(1, threads)
+        self.layout = layout(self.game)
+        self.answers = self.game.notation.size
+        self._calls = compiled(self.game)
+        self._start = first(self.game, players, options).reshape(1)
+        self._make_arrays()
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.reset(seed)
+
+    def _make_arrays(self) -> None:
+        n = self.size
+        self.states = np.zeros(n, self.game.state.dtype)
+        self._bytes, self._words = (self.states.view(kind).reshape(n, -1) for kind in (np.int8, np.int16))
+        self._lists = np.zeros(n, self.game.choices.dtype)
+        self._seeds, self._counters, self._actions = (np.zeros(n, np.int64) for _ in range(3))
+        self.observation = np.zeros((n, self.layout.size), np.int16)
+        self.mask = np.zeros((n, self.answers), np.int8)
+        self.actor, self.done = np.zeros(n, np.int8), np.zeros(n, np.int8)
+        self.reward = np.zeros((n, self.players), np.float32)
+
+    def _table(self, begin: int, end: int) -> tuple[Any, ...]:
+        states = self.states, self._bytes, self._words, self.layout.stretches, self._start
+        return *states, self._lists, self._seeds, self._counters, self.observation, self.mask, self.actor, self.perfect, begin, end
+
+    def _spread(self, work: Any) -> list[Any]:
+        """The same work on equal parts of the matches."""
+        if self._pool is None:
+            return [work(0, self.size)]
+        cuts = [self.size * i // self.threads for i in range(self.threads + 1)]
+        return list(self._pool.map(work, cuts[:-1], cuts[1:]))
+
+    def reset(self, seed: int | None = None) -> Step:
+        """All matches from the beginning."""
+        if seed is not None:
+            self._seeds[:] = seed + np.arange(self.size)
+        self.done[:], self.reward[:] = 0, 0
+        self._spread(lambda a, b: self._calls["begin_many"](*self._table(a, b)))
+        return self._told()
+
+    def step(self, actions: Any) -> Step:
+        """One answer in every match. Impossible ones change nothing in their match and raise afterwards."""
+        self._actions[:] = actions
+        more = self._actions, self.reward, self.done, self.size
+        refused = sum(self._spread(lambda a, b: self._calls["step_many"](*self._table(a, b), *more)))
+        if refused:
+            raise IllegalAnswer(f"{refused} of {self.size} answers are not possible; choose where the mask is 1")
+        return self._told()
+
+    def sample(self) -> np.ndarray[Any, Any]:
+        """A random possible answer for every match."""
+        self._calls["sample_many"](self._lists, self._seeds, self._counters, SALT, self._actions, 0, self.size)
+        return self._actions
+
+    def look(self, index: int, seat: int) -> np.ndarray[Any, Any]:
+        """What any seat sees of one match now."""
+        row = np.zeros(self.layout.size, np.int16)
+        record = self.states[index], self._bytes[index], self._words[index]
+        self._calls["observe"](*record, self.layout.stretches, seat, self.perfect, row)
+        return row
+
+    def _told(self) -> Step:
+        return Step(self.observation, self.mask, self.actor, self.reward, self.done)
