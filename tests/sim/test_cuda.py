@@ -14,7 +14,7 @@ import pytest
 
 import charsu
 from charsu import Game
-from charsu.core.chance import pick
+from charsu.core.chance import play_at_random
 from charsu.core.rule import rule
 from charsu.sim.cpu import first, simulate
 
@@ -85,7 +85,7 @@ class OneThread:
 @pytest.mark.parametrize("kernel", [cuda._kernel, cuda._kernel_in_place])
 def test_a_kernel_plays_the_games_of_the_processor(bazaar: Game, kernel: Any) -> None:
     rules = SimpleNamespace(
-        options=bazaar.options, apply=bazaar.apply, standing=bazaar.standing, pick=pick, copy=cuda.copier(bazaar.fields)
+        options=bazaar.options, apply=bazaar.apply, standing=bazaar.standing, pick=play_at_random, copy=cuda.copier(bazaar.fields)
     )
     play = kernel(OneThread, bazaar.state.twin, bazaar.choices.twin, rules)
     twin = bazaar.state.twin
