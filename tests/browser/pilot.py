@@ -18,12 +18,12 @@ GLOWING = """() => {
   return found;
 }"""
 AIM = """(answer) => {
-  const one = answer === null ? document.querySelector('[data-lift-curtain]') : document.querySelector(`[data-answer="${answer}"]`);
+  const one = document.querySelector(answer === null ? '[data-lift-curtain]' : `[data-answer="${answer}"]`);
   if (!one) return null;
   one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
   const box = one.getBoundingClientRect();
-  const spots = [[.5, .5], [.2, .25], [.8, .85], [.5, .2], [.9, .1]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
-  for (const [x, y] of spots) {
+  for (const [right, down] of [[.5, .5], [.2, .25], [.8, .85], [.5, .2], [.9, .1]]) {
+    const [x, y] = [box.left + box.width * right, box.top + box.height * down];
     const hit = document.elementFromPoint(x, y);
     if (hit && (hit === one || one.contains(hit))) return [x, y];
   }
@@ -34,12 +34,12 @@ AIM = """(answer) => {
 class Screen:
     """One browser of one person."""
 
-    def __init__(self, chromium: Any, server: str, size: tuple[int, int] = (1440, 900), speed: str = "instant", **context: Any) -> None:
+    def __init__(self, browser: Any, server: str, size: tuple[int, int] = (1440, 900), speed: str = "instant", **more: Any) -> None:
         self.server = server
-        self.context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, base_url=server, **{"locale": "en-GB", **context})
-        self.context.add_init_script(
-            f"if (!localStorage.getItem('charsu-settings')) localStorage.setItem('charsu-settings', '{json.dumps({'speed': speed})}')"
-        )
+        viewport = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(viewport=viewport, base_url=server, **{"locale": "en-GB", **more})
+        stored = json.dumps({"speed": speed})
+        self.context.add_init_script(f"localStorage['charsu-settings'] ??= '{stored}'")
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
         self.troubles: list[str] = []
@@ -118,11 +118,11 @@ class Screen:
 
     def ranking(self) -> list[tuple[int, dict[str, int]]]:
         """Seat and scores of each row of the final ranking, as the screen shows them."""
-        rows = self.page.query_selector_all("[data-result]")
-        return [
-            (int(row.get_attribute("data-result")), {c.get_attribute("data-score"): int(c.inner_text()) for c in row.query_selector_all("[data-score]")})
-            for row in rows
-        ]
+        return [(int(row.get_attribute("data-result")), scores_of(row)) for row in self.page.query_selector_all("[data-result]")]
+
+
+def scores_of(row: Any) -> dict[str, int]:
+    return {cell.get_attribute("data-score"): int(cell.inner_text()) for cell in row.query_selector_all("[data-score]")}
 
 
 def post(address: str, body: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,17 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-WELCOME = {"en-GB": "Welcome to the bazaar", "de-DE": "Willkommen im Basar", "ru-RU": "Добро пожаловать на базар", "uk-UA": "Ласкаво просимо на базар"}
+WELCOME = {
+    "en-GB": "Welcome to the bazaar",
+    "de-DE": "Willkommen im Basar",
+    "ru-RU": "Добро пожаловать на базар",
+    "uk-UA": "Ласкаво просимо на базар",
+}
+# Letters drawn on wares are part of the picture, so the rule that wants every letter in the name does not fit here.
+AXE_RUN = """() => axe.run(document, {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], rules: {'label-content-name-mismatch': {enabled: false}},
+}).then((result) => result.violations.map((found) => found.id + ': ' + found.nodes.slice(0, 4)
+  .map((node) => node.html.slice(0, 160) + ' ' + node.any.map((one) => one.message).join(' ')).join(' | ')))"""
 
 
 @pytest.mark.parametrize("locale", WELCOME)
@@ -75,12 +85,8 @@ def test_no_screen_breaks_the_rules_of_accessibility(screens: Any, game: str, th
 
 def broken(screen: Screen) -> list[str]:
     screen.page.evaluate(AXE.read_text("utf8"))
-    found = screen.page.evaluate(
-        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],"
-        " rules: {'label-content-name-mismatch': {enabled: false}}})"  # letters drawn on wares are part of the picture
-        ".then((r) => r.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' + n.any.map((a) => a.message).join(' ')).join(' | ')}`))"
-    )
-    return list(found)
+    found: list[str] = screen.page.evaluate(AXE_RUN)
+    return found
 
 
 def test_the_live_region_tells_question_and_log(screen: Screen) -> None:

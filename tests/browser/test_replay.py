@@ -25,7 +25,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     table = finished(screen)
     screen.page.wait_for_selector(".dice")
     assert "as promised" in screen.page.inner_text(".dice")
-    assert screen.page.query_selector(".chart")
+    screen.page.wait_for_selector(".chart")
     screen.page.click(".ending button:has-text('Replay')")
     screen.page.wait_for_selector(".replay")
     total = len(get(f"{screen.server}/api/tables/{table}/match")["answers"])

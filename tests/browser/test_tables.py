@@ -9,6 +9,7 @@ from .pilot import Screen, get
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
+CURTAIN = "() => [document.querySelector('.curtain h2')?.innerText, document.querySelectorAll('.hand, [data-place]').length]"
 
 
 def test_one_click_on_the_home_screen_starts_a_match_against_bots(screen: Screen) -> None:
@@ -72,7 +73,7 @@ def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) 
     seats = set()
     for _ in range(60):
         screen.page.wait_for_selector("[data-can]")
-        title, shown = screen.page.evaluate("() => [document.querySelector('.curtain h2')?.innerText, document.querySelectorAll('.hand, [data-place]').length]")
+        title, shown = screen.page.evaluate(CURTAIN)
         if title:
             seats.add(title)
             assert shown == 0, "the table can be seen through the curtain"

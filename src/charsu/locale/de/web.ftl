@@ -94,6 +94,7 @@ web-no-table-explained = Vielleicht stimmt der Link nicht, oder der Tisch wurde 
 web-reconnecting = Verbindung wird wiederhergestellt …
 web-sending = Deine Antwort wird gesendet
 web-question = Was jetzt zu tun ist
+web-choose-glowing = Wähle, was leuchtet. Zeigen, gedrückt halten oder ? erklärt, was etwas tut.
 web-answers = Mögliche Antworten
 web-then = danach:
 web-skip = Überspringen

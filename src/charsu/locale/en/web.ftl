@@ -94,6 +94,7 @@ web-no-table-explained = The link may be wrong, or the table was cleared away.
 web-reconnecting = Reconnecting …
 web-sending = Sending your answer
 web-question = What to do now
+web-choose-glowing = Choose what glows. Hover, hold or press ? on anything to learn what it does.
 web-answers = Possible answers
 web-then = then:
 web-skip = Skip
