@@ -13,14 +13,16 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from . import catalogue, history, routes
 from .door import Door
 from .house import House
 from .listen import Listener
 from .metrics import REFUSALS, render
 from .pages import add_pages
 from .refusals import Refusal
-from .routes import as_json, make_router
+from .requests import as_json
 from .settings import Settings
+from .sockets import Sockets
 from .store import Store
 
 LOG = logging.getLogger("charsu.app")
@@ -49,7 +51,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description="Tables of bazaar games for people and bots.",
     )  # fmt: skip
     app.state.house = house
-    app.include_router(make_router(house))
+    app.state.sockets = Sockets(house)
+    for module in (catalogue, routes, history):
+        app.include_router(module.router)
     _add_errors(app)
     _add_health(app, house)
     add_pages(app)

@@ -13,6 +13,7 @@ from ..core.flow import CHANCE
 from . import desk, opening, wire
 from .entries import Entry, fresh_secret, hashed, now
 from .keeper import Keeper
+from .limits import Buckets
 from .live import Live
 from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
 from .refusals import Refusal
@@ -34,6 +35,8 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.keeper = Keeper(self)
+        per_hour = settings.limits.tables_per_hour
+        self.openings = Buckets(per_hour / 3600, per_hour)
         self.began = now()
 
     # --- finding -----------------------------------------------------------
