@@ -18,7 +18,7 @@ def defined(rulebook: Path) -> list[str]:
 
 def cited(folders: Iterable[Path], prefixes: Iterable[str]) -> set[str]:
     """The ids with these prefixes that stand in the files of some folders."""
-    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z0-9]+(?:-[A-Z0-9]+)*")
+    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z0-9]+(?:-[A-Z0-9]+)*(?![{{$A-Z0-9-])")
     files = (path for folder in folders for path in folder.rglob("*") if path.suffix in SUFFIXES)
     return {found for path in files for found in pattern.findall(path.read_text("utf8"))}
 
