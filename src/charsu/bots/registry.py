@@ -25,6 +25,7 @@ OWN = {  # found also when the package runs from a bare folder
     "trader": "charsu.bots.levels:Trader",
     "merchant": "charsu.bots.levels:Merchant",
     "vizier": "charsu.bots.levels:Vizier",
+    "stdio": "charsu.bots.stdio:StdioBot",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,6 +15,7 @@ from ..core.game import Game
 from ..core.registry import game as find_game
 from ..sim.cpu import Batch, Engine, engine
 from ..sim.cpu import simulate as play_batch
+from ..sim.dataset import write_parquet
 from .common import GameKey, TableOptions, progress_bar, table_options
 
 SAMPLE = 2000  # games whose final scores are averaged
@@ -27,6 +29,7 @@ def simulate(
     threads: Annotated[int, typer.Option(help="How many at a time.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: TableOptions = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.parquet", help="Write every answer to a dataset instead.")] = None,
     json_output: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play random games at full speed and sum them up."""
@@ -38,6 +41,9 @@ def simulate(
     _check("threads", threads, 1, 1024)
     _check("seed", seed, 0, SEEDS - 1)
     found.start(seats, options)
+    if out is not None:
+        typer.echo(f"{write_parquet(out, found, seats, games, seed, options):,} answers of {games:,} games in {out}")
+        return
     began = time.perf_counter()
     with progress_bar(f"compiling {game}", not json_output) as news:
         runner = engine(found, news)

@@ -1,0 +1,50 @@
+"""Datasets of self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from charsu.core.game import Game
+from charsu.sim.cpu import Engine, simulate
+from charsu.sim.dataset import play_rows, read_states, write_parquet
+
+
+def test_rows_tell_the_matches_the_simulator_plays(bazaar: Game) -> None:
+    batch = simulate(bazaar, 2, 3, seed=7, runner=Engine(bazaar, compiled=False))
+    for number in range(3):
+        assert len(play_rows(bazaar, 2, number, 7, None, False)) == batch.lengths[number]
+
+
+def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Game, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = tmp_path / "play.parquet"
+    count = write_parquet(file, bazaar, 2, 5, seed=7)
+    table = parquet.read_table(file)
+    assert table.num_rows == count
+    assert set(table["game"].to_pylist()) == set(range(5))
+    assert table.schema.metadata[b"game"] == b"bazaar"
+    answers, states = table["answer"].to_pylist(), list(read_states(bazaar, table["state"]))
+    for before, answer, after, moves in zip(states, answers, states[1:], table["move"].to_pylist()[1:], strict=False):
+        if moves:
+            s = bazaar.state.twin.load(before)
+            bazaar.apply(s, answer)
+            assert s.dump()["frame"].tolist() == after["frame"].tolist()
+
+
+def test_shares_of_the_victory_add_up(bazaar: Game) -> None:
+    rows = play_rows(bazaar, 2, 0, 7, None, False)
+    assert sum({row["actor"]: row["won"] for row in rows}.values()) == pytest.approx(1)
+
+
+def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    from charsu.cli import main
+
+    file = tmp_path / "play.parquet"
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "yspahan", "--players", "2", "--games", "2", "--out", str(file)])
+    assert ended.value.code == 0
+    assert file.exists()
+    assert "answers of 2 games" in capsys.readouterr().out
