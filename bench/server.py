@@ -3,6 +3,7 @@
     python bench/server.py                    # 500 tables, 4 clients each, as fast as it goes
     python bench/server.py --rate 500         # latency at 500 answers a second
     python bench/server.py --kill             # kill the server in the middle, restart it, compare what was acknowledged
+    python bench/server.py --standard         # the table of docs/performance.md
 
 The server, with SQLite on disk unless `--database` says otherwise, runs in one process; the clients run in another on the same
 machine and share its cores. Every client has its own seat, secret and socket, and answers whenever it is asked.
@@ -17,7 +18,6 @@ import os
 import random
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -253,56 +253,118 @@ def quantile(seconds: list[float], share: float) -> float:
     return 1000 * sorted(seconds)[min(len(seconds) - 1, int(share * len(seconds)))] if seconds else 0.0
 
 
-def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
-    port = free_port()
-    server = start_server(port, database)
-    bare = memory(server.pid)
-    seats = [seat for _ in range(options.tables) for seat in open_table(port, options.game)]
-    with_tables = memory(server.pid)
-    figures, pace = Figures(), Pace(options.rate)
-    players = [Player(port, table, secret, figures, pace, options.detail) for table, secret in seats]
+@dataclass
+class Usage:
+    """What a server used: resident kilobytes, and seconds of the processor."""
 
-    async def go() -> tuple[int, float, float, int]:
-        await connect_all(players)
-        work = asyncio.create_task(measure(players, options.seconds))
-        await asyncio.sleep(2)
-        connected, used, own = memory(server.pid), cpu_seconds(server.pid), time.process_time()
-        if options.kill:
-            await asyncio.sleep(options.seconds / 2)
-            server.send_signal(signal.SIGKILL)
-            await work
-            return connected, 0.0, 0.0, 0
-        await asyncio.sleep(options.seconds)
-        busy, busy_clients = cpu_seconds(server.pid) - used, time.process_time() - own
+    bare: int = 0
+    with_tables: int = 0
+    connected: int = 0
+    after: int = 0
+    busy: float = 0.0
+    busy_clients: float = 0.0
+
+
+async def load(server: subprocess.Popen[bytes], players: list[Player], options: argparse.Namespace, usage: Usage) -> None:
+    """Connect, play for a while, and kill the server in the middle when that is wanted."""
+    await connect_all(players)
+    work = asyncio.create_task(measure(players, options.seconds))
+    await asyncio.sleep(2)
+    usage.connected = memory(server.pid)
+    used, own = cpu_seconds(server.pid), time.process_time()
+    await asyncio.sleep(options.seconds / 2)
+    if options.kill:
+        server.send_signal(signal.SIGKILL)
         await work
-        return connected, busy, busy_clients, memory(server.pid)
+        return
+    await asyncio.sleep(options.seconds / 2)
+    usage.busy, usage.busy_clients = cpu_seconds(server.pid) - used, time.process_time() - own
+    await work
+    usage.after = memory(server.pid)
 
-    connected, busy, busy_clients, after = asyncio.run(go())
-    acknowledged = sum(map(len, figures.acknowledged.values()))
-    report: dict[str, Any] = {
-        "game": options.game, "tables": options.tables, "clients": len(players), "seconds": options.seconds,
-        "wanted_rate": options.rate, "detail": options.detail, "acknowledged": acknowledged,
-        "per_second": None if options.kill else round(figures.in_time / options.seconds, 1),
-        "p50_ms": round(quantile(figures.seconds, 0.5), 2), "p99_ms": round(quantile(figures.seconds, 0.99), 2),
-        "mean_ms": round(1000 * statistics.fmean(figures.seconds), 2) if figures.seconds else None, "refused": figures.refused,
-        "server_cpu": round(busy / options.seconds, 2), "clients_cpu": round(busy_clients / options.seconds, 2),
-         "kb_per_table": round((with_tables - bare) / options.tables, 1),
-        "kb_per_socket": round((connected - with_tables) / len(players), 1),
-        "kb_per_table_after": round((after - bare) / options.tables, 1) if after else None,
-    }  # fmt: skip
+
+def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
+    port, usage, figures, pace = free_port(), Usage(), Figures(), Pace(options.rate)
+    server = start_server(port, database)
+    usage.bare = memory(server.pid)
+    seats = [seat for _ in range(options.tables) for seat in open_table(port, options.game)]
+    usage.with_tables = memory(server.pid)
+    players = [Player(port, table, secret, figures, pace, options.detail) for table, secret in seats]
+    asyncio.run(load(server, players, options, usage))
+    found = report(options, figures, usage)
     if options.kill:
         server.wait()
         server = start_server(port, database)
-        report["tables_after_restart"] = sum(_opens(port, table) for table in {table for table, _ in seats})
+        found["tables_after_restart"] = sum(opens(port, table) for table in {table for table, _ in seats})
     server.send_signal(signal.SIGTERM)
     server.wait(30)
-    report["lost"], report["different"], report["tables_with_gaps"] = compare(database, figures.acknowledged)
-    return report
+    found["lost"], found["different"], found["tables_with_gaps"] = compare(database, figures.acknowledged)
+    return found
 
 
-def _opens(port: int, table: str) -> bool:
+def opens(port: int, table: str) -> bool:
     state = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables/{table}/state", timeout=30))
     return bool(state["state"]["status"] in ("running", "over"))
+
+
+def report(options: argparse.Namespace, figures: Figures, usage: Usage) -> dict[str, Any]:
+    clients = SEATS * options.tables
+    return {
+        "game": options.game,
+        "tables": options.tables,
+        "clients": clients,
+        "detail": options.detail,
+        "seconds": options.seconds,
+        "wanted_rate": options.rate,
+        "acknowledged": sum(map(len, figures.acknowledged.values())),
+        "per_second": None if options.kill else round(figures.in_time / options.seconds),
+        "p50_ms": round(quantile(figures.seconds, 0.5), 1),
+        "p99_ms": round(quantile(figures.seconds, 0.99), 1),
+        "refused": figures.refused,
+        "server_cpu": round(usage.busy / options.seconds, 2),
+        "clients_cpu": round(usage.busy_clients / options.seconds, 2),
+        "kb_per_table": round((usage.with_tables - usage.bare) / options.tables, 1),
+        "kb_per_socket": round((usage.connected - usage.with_tables) / clients, 1),
+        "kb_per_table_after": round((usage.after - usage.bare) / options.tables, 1) if usage.after else None,
+    }
+
+
+def row(title: str, found: dict[str, Any]) -> str:
+    rate = f"{found['per_second']:,}" if found["per_second"] else "–"
+    faults = found["lost"] + found["different"] + found["tables_with_gaps"]
+    memory_now = found["kb_per_table_after"] or "–"
+    cells = (
+        title,
+        rate,
+        found["p50_ms"],
+        found["p99_ms"],
+        found["server_cpu"] or "–",
+        memory_now,
+        f"{found['acknowledged']:,}",
+        faults,
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def standard(options: argparse.Namespace, database: str) -> None:
+    """The table of docs/performance.md."""
+    print(
+        "| 500 tables, 2,000 clients | answers/s | p50 ms | p99 ms | server cores | KB a table | acknowledged | lost or doubled |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for title, changes in STANDARD.items():
+        chosen = argparse.Namespace(**{**vars(options), **changes})
+        with tempfile.TemporaryDirectory() as folder:
+            print(row(title, run(chosen, database or f"sqlite:///{folder}/bench.sqlite")), flush=True)
+
+
+STANDARD: dict[str, dict[str, Any]] = {
+    "clients that want events, as fast as it goes": {"detail": "events"},
+    "clients that want whole views, as fast as it goes": {"detail": "full"},
+    "events, 500 answers a second": {"detail": "events", "rate": 500},
+    "whole views, 500 answers a second": {"detail": "full", "rate": 500},
+    "`kill -9` in the middle": {"detail": "full", "kill": True},
+}
 
 
 def main() -> None:
@@ -314,7 +376,11 @@ def main() -> None:
     parser.add_argument("--detail", default="full", choices=("full", "events"))
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle, restart, compare")
     parser.add_argument("--database", default="")
+    parser.add_argument("--standard", action="store_true", help="all runs of docs/performance.md as a table")
     options = parser.parse_args()
+    if options.standard:
+        standard(options, options.database)
+        return
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(run(options, options.database or f"sqlite:///{folder}/bench.sqlite"), indent=1))
 
