@@ -11,15 +11,17 @@ export interface Spot {
 export class Follower {
   #names = new Map<string, { kind: string; name: string }>();
   #seen: unknown = null;
+  #told = new Map<string, string>();
   #made = 0;
 
   /** The name of the piece at each spot. Asking again for the same `position` gives the same names. */
-  follow(position: unknown, spots: Spot[]): Map<string, string> {
+  follow(position: unknown, spots: () => Spot[]): Map<string, string> {
     if (position !== this.#seen) {
       this.#seen = position;
-      this.#names = this.#next(spots);
+      this.#names = this.#next(spots());
+      this.#told = new Map([...this.#names].map(([at, one]) => [at, one.name]));
     }
-    return new Map([...this.#names].map(([at, one]) => [at, one.name]));
+    return this.#told;
   }
 
   #next(spots: Spot[]): Map<string, { kind: string; name: string }> {

@@ -64,11 +64,11 @@ const followers = new WeakMap<Desk, Follower>();
 export function extensions(desk: Desk): Map<string, string> {
   const follower = followers.get(desk) ?? new Follower();
   followers.set(desk, follower);
-  const spots: Spot[] = [
+  const view = desk.view;
+  return follower.follow(view, (): Spot[] => [
     ...COLOURS.map((colour) => ({ at: `supply-${colour}`, kind: `extension-${colour}`, supply: true })),
-    ...tableOf(desk.view).stalls.flatMap((stall) => stall.extensions.map((cell) => ({ at: cell, kind: `extension-${stall.colour}` }))),
-  ];
-  return follower.follow(desk.view, spots);
+    ...tableOf(view).stalls.flatMap((stall) => stall.extensions.map((cell) => ({ at: cell, kind: `extension-${stall.colour}` }))),
+  ]);
 }
 
 /** What whoever calls a customer to this entrance takes. */

@@ -43,12 +43,15 @@ const followers = new WeakMap<Desk, Follower>();
 export function cubes(desk: Desk): Map<string, string> {
   const follower = followers.get(desk) ?? new Follower();
   followers.set(desk, follower);
-  const table = tableOf(desk.view);
+  const view = desk.view;
+  return follower.follow(view, () => cubeSpots(tableOf(view)));
+}
+
+function cubeSpots(table: YspahanTable): Spot[] {
   const shops = souksOf(table).flatMap((souk) => souk.shops).filter((shop) => shop.owner !== null);
-  const spots: Spot[] = [
+  return [
     ...table.seats.map(({ seat }) => ({ at: `stock-${seat}`, kind: `cube-${seat}`, supply: true })),
     ...shops.map((shop) => ({ at: `shop-${shop.id}`, kind: `cube-${shop.owner}` })),
     ...table.caravan.lines.flat().flatMap((owner, place) => (owner === null ? [] : [{ at: `caravan-${place}`, kind: `cube-${owner}` }])),
   ];
-  return follower.follow(desk.view, spots);
 }
