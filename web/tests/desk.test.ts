@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { GameModule } from "../src/games/module";
+import { Desk } from "../src/lib/desk.svelte";
+import type { Option, View } from "../src/lib/protocol";
+
+const option = (id: number, span: string, index: number): Option => ({ id, span, index, notation: `${span} ${index}`, text: { id: "x", args: {} } });
+const view = { seat: 0, over: false } as View;
+
+function desk(options: Option[], risky: (one: Option) => boolean = () => false): { desk: Desk; given: number[] } {
+  const given: number[] = [];
+  const module = { risky, whyNot: () => ({ id: "why", rule: "R-1" }) } as unknown as GameModule;
+  return { given, desk: new Desk(module, () => ({ view, options, names: [], answer: (one) => given.push(one.id) })) };
+}
+
+test("an answer is found by what it points at", () => {
+  const { desk: found } = desk([option(1, "place", 9), option(2, "good", 0)]);
+  expect(found.find("place", 9)?.id).toBe(1);
+  expect(found.any(["place", 3], ["good", 0])?.id).toBe(2);
+  expect(found.find("place", 3)).toBeUndefined();
+});
+
+test("what the board claims is no button any more, until it lets go", () => {
+  const { desk: found } = desk([option(1, "place", 9), option(2, "good", 0)]);
+  found.claim(1, 1);
+  expect(found.unclaimed.map((one) => one.id)).toEqual([2]);
+  found.claim(1, -1);
+  expect(found.unclaimed.map((one) => one.id)).toEqual([1, 2]);
+});
+
+test("a risky answer is asked once, then given", () => {
+  const stop = option(3, "stop", 0);
+  const { desk: found, given } = desk([stop], (one) => one.span === "stop");
+  found.answer(stop);
+  expect(given).toEqual([]);
+  found.answer(stop);
+  expect(given).toEqual([3]);
+});
+
+test("why not? is asked only of what cannot be chosen", () => {
+  const { desk: found } = desk([option(1, "place", 9)]);
+  expect(found.whyNot({ kind: "place", index: 9, span: "place" })).toBeNull();
+  expect(found.whyNot({ kind: "place", index: 3, span: "place" })?.rule).toBe("R-1");
+});
