@@ -82,7 +82,7 @@ def test_a_position_fits_into_a_kilobyte_and_a_half() -> None:
         ({"guild_deck_size": 3}, "the guild deck counts 3"),
         ({"coffee_price": 11}, "the coffee house asks for 11"),
         ({"barrier": 1}, "held by player -1"),
-        ({"barrier": 10, "barrier_holder": 0}, "which is none"),
+        ({"barrier": 9, "barrier_holder": 0}, "which is none"),
         ({"tavern_taken": [1, 0]}, "tavern tiles of kind 0"),
         ({"undelivered": 4}, "4 letters count as undelivered"),
         ({"letter_deck": [0] * 20}, "there are 0 letters"),
