@@ -104,7 +104,7 @@ class Game:
     details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
     asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
     draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
-    draw_svg: Callable[[Any], str] | None = None  # (redacted twin) → the position as SVG, for notebooks
+    draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
     value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
     swing: int = 300  # the lead in `value` that makes a win likely (three in four)

@@ -424,6 +424,12 @@ class Match:
 
         return read_match(text)
 
+    def _repr_svg_(self) -> str:
+        """Notebooks draw the position as a guest sees it."""
+        from .svg import draw_match
+
+        return draw_match(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its answers, so that matches travel between processes."""
         start = self._start.dump() if self._built else None

@@ -18,6 +18,7 @@ from .greedy import prefer, value
 from .notation import NOTATION
 from .setup import OPTIONS
 from .state import State
+from .svg import draw_svg
 from .text import ARGUMENTS, asked, details, secret_of
 from .view import view as base_view
 
@@ -65,6 +66,7 @@ GAME = Game(
     secret_of=secret_of,
     details=details,
     asked=asked,
+    draw_svg=draw_svg,
     value=value,
     prefer=prefer,
     swing=350,
