@@ -24,7 +24,7 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
 const get = <T>(path: string, id?: string): Promise<T> => call<T>("GET", path, undefined, id ? secretOf(id) : null);
 
 export interface Wish {
-  game?: string; options?: Record<string, unknown>; seats: SeatWish[]; visibility?: string; undo?: string; pace?: number; start?: boolean;
+  game?: string; options?: Record<string, unknown>; seats: SeatWish[]; visibility?: string; undo?: string; pace?: number; clock?: { seconds: number; increment: number } | null; start?: boolean;
   from?: { match?: unknown; table?: string; upto?: number };
 }
 export interface Luck { seats: { seat: number; rolls: number; decisions: { decision: string; rolls: number; expected?: number; rolled?: number; surprise?: number }[] }[] }
