@@ -87,7 +87,6 @@ def with_match(table: Table, match: Match) -> Table:
 def state_of(table: Table, seat: int) -> dict[str, Any]:
     """What is sent, less what only counts answers: the imagined match has no history."""
     state: dict[str, Any] = orjson.loads(encode(state_shown(table, seat)))
-    del state["undo"]
     state["view"]["number"] = 0
     return state
 

@@ -209,3 +209,15 @@ def test_a_match_with_undos_is_the_same_after_a_restart(serve: Any, sqlite: str)
     server.stop()
     after = serve(sqlite).get(f"/api/tables/{made['id']}/state", made["secret"], **query).json()
     assert after == before
+
+
+def test_at_a_hot_seat_table_the_last_turn_can_be_taken_back_although_the_curtain_has_fallen(server: Server) -> None:
+    made = server.started("me", "hot", undo="free")
+    first = server.state(made["id"])["view"]["actor"]
+    for answer in ("go card-seller", "pass"):
+        server.command(made["id"], made["secret"], "answer", number=server.state(made["id"])["number"], answer=answer)
+    state = server.state(made["id"], made["secret"])
+    assert state["curtain"] == 1 - first and state["showing"] is None and state["undo"]["undo"] == "free"
+    server.command(made["id"], made["secret"], "undo", number=state["number"])
+    again = server.state(made["id"], made["secret"])
+    assert again["view"]["actor"] == first and again["undo"]["redo"]

@@ -112,20 +112,15 @@ def take_back(table: Table, seat: int, move: int | None, at: int) -> Plan:
 
 
 def undo_one(table: Table, who: Visitor, command: wire.Undo, at: int) -> Plan:
-    seat = own_seat(table, who, command.seat, latest_of(table, who))
+    seat = own_seat(table, who, command.seat, undo.latest_of(table, who.seats))
     check_number(table, command.number)
     return take_back(table, seat, undo.last_answer_of(table, seat), at)
 
 
 def restart(table: Table, who: Visitor, command: wire.Restart, at: int) -> Plan:
-    seat = own_seat(table, who, command.seat, latest_of(table, who))
+    seat = own_seat(table, who, command.seat, undo.latest_of(table, who.seats))
     check_number(table, command.number)
     return take_back(table, seat, undo.restart_move(table, seat), at)
-
-
-def latest_of(table: Table, who: Visitor) -> int | None:
-    """Which of a visitor's seats answered last."""
-    return next((s for n in reversed(table.line) if (s := table.entries[n - 1].seat) in who.seats), None)
 
 
 def redo(table: Table, who: Visitor, command: wire.Redo, at: int) -> Plan:

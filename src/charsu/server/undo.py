@@ -72,13 +72,19 @@ def can_redo(table: Table, seat: int) -> bool:
     return bool(table.taken_back) and table.entries[table.taken_back[-1][0] - 1].seat == seat
 
 
-def to_json(table: Table, seat: int | None) -> dict[str, Any]:
-    asked = table.asked
+def latest_of(table: Table, seats: tuple[int, ...]) -> int | None:
+    """Which of these seats answered last."""
+    return next((s for n in reversed(table.line) if (s := table.entries[n - 1].seat) in seats), None)
+
+
+def to_json(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
+    """What whoever holds these seats may do now."""
+    asked, seat = table.asked, latest_of(table, seats)
     found: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     if seat is not None:
         found["undo"] = permission(table, seat, last_answer_of(table, seat))
         found["restart"] = permission(table, seat, restart_move(table, seat))
-        found["redo"] = can_redo(table, seat)
+    found["redo"] = any(can_redo(table, s) for s in seats)
     if asked:
         waiting = [p for p in others(table, asked.seat) if p not in asked.agreed]
         found["asked"] = {"seat": asked.seat, "move": asked.move, "agreed": sorted(asked.agreed), "waiting": waiting}

@@ -121,9 +121,10 @@ class Room:
 def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> str:
     """The `state` message that brings a screen up to date. Screens that see the same share it."""
     showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
-    key = (showing, curtain, screen.full, screen.since, screen.who if news else None)
+    key = (screen.who.seats, showing, curtain, screen.full, screen.since, screen.who if news else None)
     if key not in cache:
         state = state_shown(table, showing, screen.full)
+        state["undo"] = undo.to_json(table, screen.who.seats)
         state["curtain"] = curtain
         if news:
             state.update(parts_shown(table, room.present), you=screen.who.to_json())
@@ -145,7 +146,6 @@ def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[st
         "showing": showing,
         "options": [option.to_json() for option in match.options()] if match and asked else [],
         "clock": clock_shown(table),
-        "undo": undo.to_json(table, showing),
         "frozen": frozen_shown(table),
     }
     if full:
