@@ -81,3 +81,9 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
         bot("sultan")
     with pytest.raises(UnknownBot, match="nothing after its name"):
         bot("random:5")
+
+
+@pytest.mark.parametrize("expansions", ["mocha", "letters", "grand_bazaar"])
+def test_the_heuristic_knows_the_expansions_of_istanbul(expansions: str) -> None:
+    match = charsu.game("istanbul").new_match(2, {"expansions": expansions}, seed=4)
+    assert play_out(match, bot("greedy", seed=1), bot("random", seed=2)) == [0]

@@ -10,6 +10,7 @@ from .answers import (
     ASSISTANT,
     CARD,
     CELL,
+    COFFEE,
     DECK,
     DIE,
     FIGURE,
@@ -32,6 +33,7 @@ from .answers import (
 from .board import assistants_out, cart_complete, families_met, merchants_met, steps_between
 from .components import (
     BLACK_MARKET_PAYS,
+    CARDS,
     DEMAND,
     EXTENSION_PRICE,
     FIGURES,
@@ -51,13 +53,14 @@ from .components import (
     Step,
     Tile,
 )  # fmt: skip
+from .expansions.greedy import coffee_house_payable, prefer_new_answer, prefer_new_card, worth_of_expansions, worth_of_new_place
 from .gains import capacity, goods_in_cart
 from .places.rubies import dealer_payable, palace_payable
 from .state import State
 
 RUBY = 300
 GOOD_WORTH = (24, 24, 24, 36)
-CARD_WORTH = (30, 50, 25, 25, 20, 30, 40, 45, 40, 50)  # by kind of card
+CARD_WORTH = (30, 50, 25, 25, 20, 30, 40, 45, 40, 50) + (35,) * (CARDS - 10)  # by kind of card
 TILE_WORTH = (100, 90, 120, 70)  # by colour
 EXTENSION = 80
 TEA = (0, 0, 0, 29, 37, 43, 48, 49, 45, 39, 33, 27, 23)  # what announcing a number brings on average
@@ -74,6 +77,8 @@ def value(s: State, player: int) -> int:
         total += GOOD_WORTH[good] * s.goods[player][good]
     for colour in range(len(TILE_WORTH)):
         total += TILE_WORTH[colour] * s.tile[player][colour]
+    if s.mocha or s.letters:
+        total += worth_of_expansions(s, player)
     return total + 12 * min(s.stack[player], 3) + nearest_ruby(s, player)
 
 
@@ -96,7 +101,7 @@ def brings_ruby(s: State, player: int, place: int) -> bool:
         return palace_payable(s, player)
     if place == Place.WAINWRIGHT:
         return s.extensions[player] == 2 and s.lira[player] >= EXTENSION_PRICE
-    return False
+    return place == Place.COFFEE_HOUSE and coffee_house_payable(s, player)
 
 
 # --- What the action of a place is worth ------------------------------------
@@ -111,6 +116,8 @@ def goods_gained(s: State, player: int, good: int, n: int) -> int:
 @rule
 def worth(s: State, player: int, place: int) -> int:
     """What carrying out the action of a place brings now; the Police Station is judged by where it sends to."""
+    if place > Place.GEMSTONE_DEALER:
+        return worth_of_new_place(s, player, place)
     if place in (Place.FABRIC_WAREHOUSE, Place.SPICE_WAREHOUSE, Place.FRUIT_WAREHOUSE):
         return goods_gained(s, player, WAREHOUSE_GOOD[place], 5)
     if place in (Place.LARGE_MARKET, Place.SMALL_MARKET):
@@ -242,6 +249,8 @@ def best_far(s: State, player: int) -> int:
 @rule
 def prefer(s: State, player: int, answer: int) -> int:
     """How good an answer looks. Passing counts 0; what costs nothing and brings something counts more."""
+    if answer >= COFFEE:
+        return prefer_new_answer(answer)
     decision = s.frame[s.depth - 1][0]
     if PLAY <= answer < TILE:
         return prefer_card(s, player, answer - PLAY, decision)
@@ -290,6 +299,8 @@ def prefer_simple(s: State, player: int, answer: int) -> int:
 @rule
 def prefer_card(s: State, player: int, card: int, decision: int) -> int:
     """Money, errands and second actions at once; a good when one is missing; the rest when it pays."""
+    if card >= Card.COFFEE:
+        return prefer_new_card(card)
     if decision == Decision.LAST_CARDS or card in (Card.FIVE_LIRA, Card.PALACE, Card.POST_OFFICE, Card.DEALER):
         return 300
     if card == Card.FAMILY:
