@@ -13,6 +13,7 @@ from ...core.rule import Handler, rule
 from .answers import BUILD, CARD, CELL, THREE_CARDS
 from .components import (
     ALL_SECTORS,
+    CELL_WORD,
     COLOURS,
     FIRST_JOKER,
     KINDS,
@@ -20,6 +21,8 @@ from .components import (
     THREE,
     WORD_CELLS,
     WORDS,
+    WORK_BUILD,
+    WORK_COLOUR,
     Build,
     Decision,
     Event,
@@ -60,8 +63,8 @@ def can_start(s: State, player: int, work: int) -> bool:
 
     [CAI-MOVE-07] [CAI-2P-05] Only own stalls are looked at: neutral and foreign ones are neither moved nor extended.
     """
-    colour = work % COLOURS
-    match work // COLOURS:
+    colour = WORK_COLOUR[work]
+    match WORK_BUILD[work]:
         case Build.TENT:
             return s.size[player][colour] == 0
         case Build.EXTEND:
@@ -78,10 +81,10 @@ def is_blocked(s: State, player: int, colour: int) -> bool:
 @rule
 def has_cell(s: State, player: int, work: int, sectors: int) -> bool:
     """Is there a legal cell for this work in these sectors?"""
-    colour = work % COLOURS
-    if work // COLOURS == Build.EXTEND:
+    colour = WORK_COLOUR[work]
+    if WORK_BUILD[work] == Build.EXTEND:
         return extension_exists(s, player, colour, sectors)
-    if work // COLOURS != Build.MOVE:
+    if WORK_BUILD[work] != Build.MOVE:
         return tent_exists(s, colour, sectors, -1)
     cell, entrance = s.tile[player][colour][0], s.entrance[player][colour]
     lift(s, player, colour)
@@ -144,10 +147,10 @@ def begin_build(s: State, player: int, work: int) -> None:
     """[CAI-EXT-09] The cards come first, the discard and the check for the final phase last."""
     todo(s, Step.FINISH_BUILD, player, work, 0)
     barred = -1
-    if work // COLOURS == Build.MOVE:
-        barred = s.tile[player][work % COLOURS][0]
-        note(s, Event.LIFTED_TENT, player, work % COLOURS, barred)
-        lift(s, player, work % COLOURS)
+    if WORK_BUILD[work] == Build.MOVE:
+        barred = s.tile[player][WORK_COLOUR[work]][0]
+        note(s, Event.LIFTED_TENT, player, WORK_COLOUR[work], barred)
+        lift(s, player, WORK_COLOUR[work])
     todo(s, Decision.CARD, player, work, barred)
 
 
@@ -169,9 +172,9 @@ def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) 
 @rule
 def has_cell_now(s: State, player: int, work: int, sectors: int, barred: int) -> bool:
     """The same as `has_cell` with a moving tent lifted already."""
-    if work // COLOURS == Build.EXTEND:
-        return extension_exists(s, player, work % COLOURS, sectors)
-    return tent_exists(s, work % COLOURS, sectors, barred)
+    if WORK_BUILD[work] == Build.EXTEND:
+        return extension_exists(s, player, WORK_COLOUR[work], sectors)
+    return tent_exists(s, WORK_COLOUR[work], sectors, barred)
 
 
 @rule
@@ -211,7 +214,7 @@ def answer_three(s: State, player: int, work: int, left: int, answer: int) -> No
 @rule
 def sectors_laid(s: State, work: int) -> int:
     """[CAI-CARD-05] The sectors for the tent's or the extension's cell; [CAI-SETUP-15] the start needs no card."""
-    if work // COLOURS >= Build.START:
+    if WORK_BUILD[work] >= Build.START:
         return sectors_with_room(s)
     count, sectors = 0, 0
     for kind in range(KINDS):
@@ -227,10 +230,10 @@ def sectors_laid(s: State, work: int) -> int:
 @rule
 def offer_cell(s: State, player: int, work: int, barred: int, choices: Choices) -> None:
     """The cell for the tent or the extension."""
-    if work // COLOURS == Build.EXTEND:
-        offer_extension_cell(s, player, work % COLOURS, sectors_laid(s, work), choices)
+    if WORK_BUILD[work] == Build.EXTEND:
+        offer_extension_cell(s, player, WORK_COLOUR[work], sectors_laid(s, work), choices)
     else:
-        offer_tent_cell(s, work % COLOURS, sectors_laid(s, work), barred, choices)
+        offer_tent_cell(s, WORK_COLOUR[work], sectors_laid(s, work), barred, choices)
 
 
 @rule
@@ -263,13 +266,13 @@ def offer_extension_cell(s: State, player: int, colour: int, sectors: int, choic
 @rule
 def answer_cell(s: State, player: int, work: int, answer: int) -> None:
     """A tent asks for its entrance; an extension is placed, paid and scored."""
-    if work // COLOURS != Build.EXTEND:
+    if WORK_BUILD[work] != Build.EXTEND:
         todo(s, Decision.ENTRANCE, player, work, answer - CELL)
         return
     cost = cost_of(s, player, work)
-    todo(s, Step.SCORE_EXTENSION, player, work % COLOURS, 0)
-    todo(s, Step.PAY_COST, player, work % COLOURS, cost)
-    put_extension(s, player, work % COLOURS, answer - CELL)
+    todo(s, Step.SCORE_EXTENSION, player, WORK_COLOUR[work], 0)
+    todo(s, Step.PAY_COST, player, WORK_COLOUR[work], cost)
+    put_extension(s, player, WORK_COLOUR[work], answer - CELL)
 
 
 # --- a) New tent, c) Moved tent --------------------------------------------
@@ -292,8 +295,8 @@ def offer_entrance(s: State, work: int, cell: int, choices: Choices) -> None:
 @rule
 def answer_entrance(s: State, player: int, work: int, cell: int, answer: int) -> None:
     """[CAI-TENT-11] [CAI-MEDAL-11] No points, no medals. [CAI-MOVE-03] A moved tent is placed like a new one."""
-    colour = work % COLOURS
-    owner = NEUTRAL if work // COLOURS == Build.NEUTRAL else player
+    colour = WORK_COLOUR[work]
+    owner = NEUTRAL if WORK_BUILD[work] == Build.NEUTRAL else player
     put_tent(s, owner, colour, cell)
     open_entrance(s, owner, colour, answer - CELL)
     note(s, Event.PLACED_NEUTRAL if owner == NEUTRAL else Event.PLACED_TENT, player, colour, cell)
@@ -304,7 +307,7 @@ def answer_entrance(s: State, player: int, work: int, cell: int, answer: int) ->
 def put_tent(s: State, owner: int, colour: int, cell: int) -> None:
     s.size[owner][colour] = 1
     s.tile[owner][colour][0] = cell
-    s.built[cell // WORD_CELLS] |= bit(cell)
+    s.built[CELL_WORD[cell]] |= bit(cell)
 
 
 @rule
@@ -320,7 +323,7 @@ def lift(s: State, owner: int, colour: int) -> None:
     s.size[owner][colour] = 0
     s.tile[owner][colour][0] = -1
     s.entrance[owner][colour] = -1
-    s.built[cell // WORD_CELLS] &= ~bit(cell)
+    s.built[CELL_WORD[cell]] &= ~bit(cell)
     survey(s)
 
 
@@ -333,7 +336,7 @@ def put_extension(s: State, player: int, colour: int, cell: int) -> None:
     s.tile[player][colour][s.size[player][colour]] = cell
     s.size[player][colour] += 1
     s.extensions[colour] -= 1
-    s.built[cell // WORD_CELLS] |= bit(cell)
+    s.built[CELL_WORD[cell]] |= bit(cell)
     note(s, Event.EXTENDED, player, colour, cell)
     survey(s)
 
@@ -348,7 +351,7 @@ def finish_build(s: State, player: int, work: int) -> None:
         for _ in range(s.laid[kind]):
             discard_card(s, kind)
         s.laid[kind] = 0
-    if work // COLOURS == Build.EXTEND and s.final == 0 and is_supply_low(s):
+    if WORK_BUILD[work] == Build.EXTEND and s.final == 0 and is_supply_low(s):
         begin_final(s, player)
 
 

@@ -22,6 +22,9 @@ CELLS = SIDE * SIDE
 WORDS = 4  # an area of the board is four integers of 60 bits, four rows in each
 WORD_CELLS = 60
 
+CELL_WORD = tuple(cell // WORD_CELLS for cell in range(CELLS))  # tables, because divisions are slow on a GPU
+CELL_SHIFT = tuple(cell % WORD_CELLS for cell in range(CELLS))
+
 SPOTS = 5
 ALL_SECTORS = 511  # a set of sectors is nine bits
 
@@ -48,6 +51,9 @@ class Build:
     START = 3
     NEUTRAL = 4
 
+
+WORK_BUILD = tuple(work // COLOURS for work in range(5 * COLOURS))  # a work is what is built in which colour, see `build.py`
+WORK_COLOUR = tuple(work % COLOURS for work in range(5 * COLOURS))
 
 COPIES = (3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1)  # [CAI-SETUP-03] 27 normal cards and 6 jokers
 CARDS = 33

@@ -7,7 +7,7 @@ from ...core.flow import todo
 from ...core.notes import note
 from ...core.rule import Handler, rule
 from .answers import CELL, COLOUR
-from .components import COLOURS, COMMISSION, NEUTRAL, OWNERS, WORD_CELLS, Decision, Event
+from .components import CELL_WORD, COLOURS, COMMISSION, NEUTRAL, OWNERS, Decision, Event
 from .gains import return_barkers, take_coins
 from .plots import survey
 from .state import State
@@ -98,7 +98,7 @@ def allow_entrances(s: State, colour: int, a: int, b: int, c: int, d: int, choic
         return
     for owner in range(OWNERS):
         cell = s.entrance[owner][colour]
-        if cell >= 0 and holds(word_of(a, b, c, d, cell // WORD_CELLS), cell):
+        if cell >= 0 and holds(word_of(a, b, c, d, CELL_WORD[cell]), cell):
             allow(choices, CELL + cell)
 
 
@@ -108,7 +108,7 @@ def barkers_needed(s: State, colour: int, target: int) -> int:
     a, b, c, d = only(s.customer[colour])
     ta, tb, tc, td = target_area(s, colour)
     nearer = 0
-    while not holds(word_of(a, b, c, d, target // WORD_CELLS), target):
+    while not holds(word_of(a, b, c, d, CELL_WORD[target]), target):
         nearer = count_cells(a & ta) + count_cells(b & tb) + count_cells(c & tc) + count_cells(d & td)
         a, b, c, d = step_on(s, a, b, c, d)
     return nearer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.rule import rule
 from .answers import BARKER, BUILD, CARD, CELL, COLOUR, DECK, DRAW, NUMBER, PASS, THREE_CARDS
-from .components import COLOURS, FIRST_JOKER, HAND_LIMIT, SIDE, WORD_CELLS, Build, Decision
+from .components import CELL_WORD, COLOURS, FIRST_JOKER, HAND_LIMIT, SIDE, WORK_BUILD, WORK_COLOUR, Build, Decision
 from .customers import barkers_needed, is_target, owner_of_entrance
 from .medals import largest_other
 from .plots import extension_exists
@@ -77,12 +77,12 @@ def extension_worth(s: State, player: int, colour: int) -> int:
 
 @rule
 def build_worth(s: State, player: int, work: int) -> int:
-    colour = work % COLOURS
-    if work // COLOURS == Build.EXTEND:
+    colour = WORK_COLOUR[work]
+    if WORK_BUILD[work] == Build.EXTEND:
         return extension_worth(s, player, colour)
     if s.final:
         return -1
-    return NEW_STALL + GROWTH if work // COLOURS == Build.TENT else GROWTH
+    return NEW_STALL + GROWTH if WORK_BUILD[work] == Build.TENT else GROWTH
 
 
 @rule
@@ -132,7 +132,7 @@ def room_around(s: State, cell: int) -> int:
     room = 0
     for step in (-SIDE, SIDE, -1, 1):
         beside = cell + step
-        if 0 <= beside < SIDE * SIDE and holds(s.free[beside // WORD_CELLS], beside):
+        if 0 <= beside < SIDE * SIDE and holds(s.free[CELL_WORD[beside]], beside):
             room += 1
     return room
 

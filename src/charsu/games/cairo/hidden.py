@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.chance import draw
 from ...core.rule import rule
 from .build import has_cell_now, sectors_in_hand
-from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, Build, Decision
+from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, WORK_BUILD, Build, Decision
 from .gains import wealth
 from .pay import can_pay
 from .state import State
@@ -150,7 +150,7 @@ def can_answer(s: State, viewer: int) -> bool:
         case Decision.FEE:
             return can_pay(s, player, a, b)
         case Decision.THREE | Decision.CELL:
-            return a // COLOURS != Build.EXTEND or can_pay(s, player, a, 0)
+            return WORK_BUILD[a] != Build.EXTEND or can_pay(s, player, a, 0)
         case Decision.OWN_COINS:
             own = s.coins[player][a]
             return 1 <= own < b and wealth(s, player) - own >= SUBSTITUTE * (b - own)

@@ -7,7 +7,7 @@ from ...core.flow import todo
 from ...core.notes import note
 from ...core.rule import Handler, rule
 from .answers import COLOUR, NUMBER
-from .components import COINS, COLOURS, SUBSTITUTE, Build, Decision, Event, Step
+from .components import COINS, COLOURS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision, Event, Step
 from .gains import pay_coins, wealth
 from .state import State
 
@@ -17,9 +17,9 @@ from .state import State
 @rule
 def cost_of(s: State, player: int, work: int) -> int:
     """[CAI-PAY-01] An extension costs the size its stall will have. [CAI-TENT-11] [CAI-MOVE-06] A tent costs nothing."""
-    if work // COLOURS != Build.EXTEND:
+    if WORK_BUILD[work] != Build.EXTEND:
         return 0
-    return s.size[player][work % COLOURS] + 1
+    return s.size[player][WORK_COLOUR[work]] + 1
 
 
 @rule
@@ -35,7 +35,7 @@ def can_pay(s: State, player: int, work: int, fee: int) -> bool:
     """[CAI-CARD-07] [CAI-PAY-07] Fee and cost together; coins of the fee are separate."""
     total = wealth(s, player)
     cost = cost_of(s, player, work)
-    own = s.coins[player][work % COLOURS]
+    own = s.coins[player][WORK_COLOUR[work]]
     for in_own in range(min(fee, own) + 1):
         if fee - in_own <= total - own and covers_cost(own - in_own, total - own - (fee - in_own), cost):
             return True

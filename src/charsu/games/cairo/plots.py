@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from ...core.rule import rule
-from .components import (
-    ALL_SECTORS,
-    COLOURS,
-    OWNERS,
-    SECTORS,
-    START_TENTS_IN_SECTOR,
-    WORD_CELLS,
-    WORDS,
-    Colour,
-)
+from .components import ALL_SECTORS, CELL_WORD, COLOURS, OWNERS, SECTORS, START_TENTS_IN_SECTOR, WORD_CELLS, WORDS, Colour
 from .state import State
 from .ways import Area, beside, bit, brittle_word, flood, holds, north, only, south, word_of
 
@@ -44,7 +35,7 @@ def mark_kept(s: State) -> None:
 @rule
 def keep(s: State, cell: int) -> None:
     if cell >= 0:
-        s.kept[cell // WORD_CELLS] |= bit(cell)
+        s.kept[CELL_WORD[cell]] |= bit(cell)
 
 
 @rule
@@ -105,7 +96,7 @@ def ground_without(s: State, cell: int) -> Area:
     """
     a, b, c, d = only(cell)
     a, b, c, d = s.ground[0] & ~a, s.ground[1] & ~b, s.ground[2] & ~c, s.ground[3] & ~d
-    if not holds(s.brittle[cell // WORD_CELLS], cell):
+    if not holds(s.brittle[CELL_WORD[cell]], cell):
         return a, b, c, d
     ka, kb, kc, kd = only(somebody(s))
     a, b, c, d = flood(ka, kb, kc, kd, a, b, c, d)
@@ -123,7 +114,7 @@ def somebody(s: State) -> int:
 @rule
 def keeps_ways(s: State, cell: int) -> bool:
     """[CAI-EXT-08] [CAI-TENT-10] May this cell be built over, as far as the ways go?"""
-    if not holds(s.brittle[cell // WORD_CELLS], cell):
+    if not holds(s.brittle[CELL_WORD[cell]], cell):
         return True
     a, b, c, d = ground_without(s, cell)
     return a | b | c | d != 0
@@ -148,7 +139,7 @@ def sectors_word(s: State, sectors: int, i: int) -> int:
 def sector_of(s: State, cell: int) -> int:
     """[CAI-CELL-01] Every cell belongs to exactly one sector, counted here from 0."""
     for sector in range(SECTORS):
-        if holds(s.sector[sector][cell // WORD_CELLS], cell):
+        if holds(s.sector[sector][CELL_WORD[cell]], cell):
             return sector
     return -1
 
@@ -180,7 +171,7 @@ def tents_in_sector(s: State, sector: int) -> int:
         for colour in range(COLOURS):
             if s.size[owner][colour] > 0:
                 cell = s.tile[owner][colour][0]
-                if holds(s.sector[sector][cell // WORD_CELLS], cell):
+                if holds(s.sector[sector][CELL_WORD[cell]], cell):
                     tents += 1
     return tents
 
@@ -208,7 +199,7 @@ def entrance_area(s: State, cell: int) -> Area:
 @rule
 def tent_fits(s: State, cell: int) -> bool:
     """[CAI-TENT-10] A free neighbour is left for the entrance, and nobody is shut in."""
-    if not holds(s.brittle[cell // WORD_CELLS], cell):
+    if not holds(s.brittle[CELL_WORD[cell]], cell):
         return True
     a, b, c, d = entrance_area(s, cell)
     return a | b | c | d != 0
@@ -220,7 +211,7 @@ def tent_exists(s: State, colour: int, sectors: int, barred: int) -> bool:
     sectors = sectors & ~sectors_with_tent(s, colour)
     for i in range(WORDS):
         word = tent_word(s, colour, sectors, i)
-        if barred >= 0 and barred // WORD_CELLS == i:
+        if barred >= 0 and CELL_WORD[barred] == i:
             word &= ~bit(barred)
         if word & ~s.brittle[i]:
             return True

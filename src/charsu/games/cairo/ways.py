@@ -13,7 +13,7 @@ the walkable neighbours of a cell hang together around it, whoever went across c
 from __future__ import annotations
 
 from ...core.rule import rule
-from .components import SIDE, WORD_CELLS
+from .components import CELL_SHIFT, CELL_WORD, SIDE, WORD_CELLS
 
 WORD = (1 << WORD_CELLS) - 1
 ROW = (1 << SIDE) - 1
@@ -28,7 +28,7 @@ Area = tuple[int, int, int, int]
 @rule
 def holds(area: int, cell: int) -> bool:
     """Is the cell in this word of an area? The word is the one of the cell, `area[cell // 60]`."""
-    return (area >> (cell % WORD_CELLS)) & 1 == 1
+    return (area >> CELL_SHIFT[cell]) & 1 == 1
 
 
 @rule
@@ -44,7 +44,7 @@ def word_of(a: int, b: int, c: int, d: int, i: int) -> int:
 @rule
 def bit(cell: int) -> int:
     """The cell alone, within its word."""
-    return 1 << (cell % WORD_CELLS)
+    return 1 << CELL_SHIFT[cell]
 
 
 @rule
@@ -60,7 +60,7 @@ def count_cells(word: int) -> int:
 @rule
 def only(cell: int) -> Area:
     """The area of one cell."""
-    word, mark = cell // WORD_CELLS, bit(cell)
+    word, mark = CELL_WORD[cell], bit(cell)
     return (
         mark if word == 0 else 0,
         mark if word == 1 else 0,
