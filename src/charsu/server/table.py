@@ -19,6 +19,8 @@ from .clock import Clock
 from .dice import FairDice
 from .entries import Charter, Entry
 
+FRESH = 64  # events that are kept as JSON: those that many clients still need
+
 
 @dataclass
 class Seat:
@@ -136,6 +138,8 @@ class Table:
         if entry.number != self.number + 1:
             raise CharsuError(f"entry {entry.number} does not follow {self.number} at table {self.charter.id}")
         self.entries.append(entry)
+        if len(self.entries) > FRESH:
+            self.entries[-FRESH - 1].public = None
         if entry.key:
             self.keys[entry.key] = entry.number
         APPLY[entry.kind](self, entry)

@@ -12,7 +12,7 @@ from ..core.match import Match, Played
 from ..core.names import slug
 from . import undo
 from .entries import Entry, now
-from .table import Table, Visitor
+from .table import FRESH, Table, Visitor
 
 HIDDEN = "?"
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
@@ -35,7 +35,7 @@ def event(table: Table, entry: Entry, viewer: int | None) -> orjson.Fragment:
     if entry.public is not None:
         return orjson.Fragment(entry.public)
     found = encode(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
-    if entry.kind != "answer" or is_public(table, entry.played):
+    if entry.number > table.number - FRESH and (entry.kind != "answer" or is_public(table, entry.played)):
         entry.public = found
     return orjson.Fragment(found)
 
