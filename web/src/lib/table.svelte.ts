@@ -100,6 +100,7 @@ export class Table {
     this.complaint = null;
     const state = { ...(this.#latest ?? {}), ...message.state } as State;
     if (this.#latest?.view && state.view) state.view = reuse(this.#latest.view, state.view);
+    if (this.#latest?.options && state.options) state.options = reuse(this.#latest.options, state.options);
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
     this.#latest = state;
     this.#number = Math.max(this.#number, message.number);

@@ -86,7 +86,11 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
   };
   apply();
   return {
-    update(next) { args = next; apply(); },
+    update(next) {
+      const same = next.option === args.option && next.label === args.label && next.desk === args.desk && next.still === args.still && next.share === args.share;
+      args = next;
+      if (!same) apply();
+    },
     destroy() {
       clearTimeout(press);
       const before = claimed;
