@@ -9,13 +9,13 @@ const plain = (name: string, title: string, ...rules: string[]): Help => ({ titl
 export function help(thing: Thing): Help | null {
   const { kind, index } = thing;
   const colour = index % 6;
-  if (kind === "stall") return plain(index >= 24 ? "stall-neutral" : "stall", `cairo-stall-${colour}`, index >= 24 ? "CAI-2P-07" : "CAI-PAY-01", "CAI-MEDAL-03");
-  if (kind === "customer") return plain("customer", `cairo-customer-${index}`, "CAI-CUST-05", "CAI-INCOME-01");
-  if (kind === "card") return index > 8 ? plain("joker", `cairo-card-${index}`, "CAI-CARD-03") : plain("card", `cairo-card-${index}`, "CAI-CARD-02");
+  if (kind === "stall") return plain(index >= 24 ? "stall-neutral" : "stall", `web-cairo-stall-${colour}`, index >= 24 ? "CAI-2P-07" : "CAI-PAY-01", "CAI-MEDAL-03");
+  if (kind === "customer") return plain("customer", `web-cairo-customer-${index}`, "CAI-CUST-05", "CAI-INCOME-01");
+  if (kind === "card") return index > 8 ? plain("joker", `web-cairo-card-${index}`, "CAI-CARD-03") : plain("card", `web-cairo-card-${index}`, "CAI-CARD-02");
   if (kind === "supply") return plain("supply", `cairo-goods-${index}`, "CAI-FINAL-01", "CAI-MEDAL-03");
   if (kind === "coin") return plain("coin", `cairo-goods-${index}`, "CAI-PAY-02", "CAI-PAY-03");
   if (kind === "purse") return plain("purse", "cairo-label-coins", "CAI-INFO-01");
-  if (kind === "reserve") return plain(colour === 5 ? "tent-purple" : "tent", `cairo-tent-${colour}`, "CAI-TENT-02", "CAI-TENT-07");
+  if (kind === "reserve") return plain(colour === 5 ? "tent-purple" : "tent", `web-cairo-tent-${colour}`, "CAI-TENT-02", "CAI-TENT-07");
   if (kind === "deck") return plain("deck", "cairo-label-deck", "CAI-DRAW-01");
   if (kind === "barker") return plain("barker", "cairo-label-barkers", "CAI-CUST-07");
   if (kind === "reconstructed") return { title: "web-cairo-note", text: "cairo-label-reconstructed", rules: [] };
@@ -93,8 +93,8 @@ function whyNoGrowth(table: CairoTable, mine: PlayerView, index: number): Reason
 export function describe(view: View): { head: string; lines: string[] }[] {
   const table = tableOf(view);
   const seat = (one: number | null): string => (one === null ? "–" : t(`cairo-seat-${one}`));
-  const stalls = table.stalls.map((stall) => `${t(`cairo-stall-${COLOURS.indexOf(stall.colour)}`)} (${stall.owner === null ? t("cairo-label-neutral") : seat(stall.owner)}): ${tiles(stall).join(", ")}; ${t("cairo-label-entrance")} ${stall.entrance ?? "–"}`);
-  const customers = COLOURS.map((colour, i) => `${t(`cairo-customer-${i}`)}: ${table.customers[colour] ?? "–"}`);
+  const stalls = table.stalls.map((stall) => `${t(`web-cairo-stall-${COLOURS.indexOf(stall.colour)}`)} (${stall.owner === null ? t("cairo-label-neutral") : seat(stall.owner)}): ${tiles(stall).join(", ")}; ${t("cairo-label-entrance")} ${stall.entrance ?? "–"}`);
+  const customers = COLOURS.map((colour, i) => `${t(`web-cairo-customer-${i}`)}: ${table.customers[colour] ?? "–"}`);
   const supply = COLOURS.map((colour, i) => {
     const one = table.supply[colour];
     return `${t(`cairo-colour-${i}`)}: ${t("cairo-label-extensions")} ${one.extensions}, ${t("cairo-label-bank")} ${one.bank}, ${t("cairo-label-gold")} ${seat(one.gold)}, ${t("cairo-label-silver")} ${seat(one.silver)}`;
@@ -111,7 +111,7 @@ const cardWords = (table: CairoTable, card: string): string => (card.startsWith(
 
 function playerLines(table: CairoTable, player: PlayerView): string[] {
   const hand = player.hand ? Object.entries(player.hand).map(([card, count]) => `${cardWords(table, card)} ×${count}`).join("; ") || "0" : String(player.hand_size);
-  const coins = player.coins ? COLOURS.map((colour, i) => `${t(`cairo-coin-${i}`)} ${player.coins?.[colour] ?? 0}`).join(", ") : t("web-cairo-hidden");
+  const coins = player.coins ? COLOURS.map((colour, i) => `${t(`cairo-colour-${i}`)} ${player.coins?.[colour] ?? 0}`).join(", ") : t("web-cairo-hidden");
   return [
     `${t("cairo-label-points")}: ${player.score}; ${t("cairo-label-barkers")}: ${player.barkers}`,
     `${t("cairo-label-hand")}: ${hand}`,
