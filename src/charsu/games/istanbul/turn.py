@@ -48,7 +48,7 @@ def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0:
             steps = steps_between(s, s.merchant[player], place)
-            if least <= steps <= least + 1 and not barred(s, player, s.merchant[player], place):
+            if least <= steps <= least + 1 and (s.barrier == 0 or not barred(s, player, s.merchant[player], place)):
                 allow(choices, PLACE + place)
 
 

@@ -12,7 +12,8 @@ from ..components import Decision, Event, Place, Step
 from ..places.people import fountain
 from ..state import State
 from ..turn import answer_move
-from .guild_turn import play_guild
+from .guild_turn import offer_guild, play_guild
+from .tavern import offer_straight_line
 
 AT_HAND = -1  # in the personal supply; 0: in the general supply
 
@@ -44,15 +45,8 @@ def answer_companion(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_companion_move(s: State, player: int, far: int, choices: Choices) -> None:
-    """[LS-COMP-04] [LS-COMP-05] [LS-COMP-10] Instead of the merchant, exactly one place; no card that names the merchant helps."""
-    if far == 0:
-        offer_companion_steps(s, player, 1, choices)
-
-
-@rule
 def offer_companion_steps(s: State, player: int, steps: int, choices: Choices) -> None:
-    """[LS-COMP-05] [LS-CARD-08] The places this many steps away from the companion, if he is on the board."""
+    """[LS-COMP-05] [LS-COMP-10] [LS-CARD-08] The places this many steps away from the companion, if he is on the board."""
     start = s.companion[player]
     if start > 0:
         for place in range(1, s.last_place + 1):
@@ -72,6 +66,16 @@ def move_companion(s: State, player: int, answer: int) -> None:
     s.companion[player] = answer - COMPANION
     note(s, Event.COMPANION_MOVED, player, answer - COMPANION, 0)
     drop_until(s, Step.MERCHANTS)
+
+
+@rule
+def offer_other_ways(s: State, player: int, far: int, recalled: int, choices: Choices) -> None:
+    """[MB-TURN-01] [LS-COMP-04] What the expansions add to the movement; one call, so that the base game asks only once."""
+    if s.mocha:
+        offer_straight_line(s, player, far, choices)
+        offer_guild(s, player, far, recalled, choices)
+    if s.letters and far == 0:
+        offer_companion_steps(s, player, 1, choices)
 
 
 @rule
@@ -161,7 +165,7 @@ def answer_fetch_too(s: State, player: int, answer: int) -> None:
 
 
 STEPS = {Step.COMPANION: companion_step}
-MORE_OFFERS = {Decision.MOVE: offer_companion_move, Decision.FETCH: offer_call_while_fetching}
+MORE_OFFERS = {Decision.MOVE: offer_other_ways, Decision.FETCH: offer_call_while_fetching}
 MORE_OFFERS_AT = {Place.FOUNTAIN: offer_call}
 ACTIONS = {Place.FOUNTAIN: fountain_with_companion}
 OFFERS = {Decision.COMPANION: offer_companion, Decision.COMPANION_FAR: offer_companion_far}

@@ -8,7 +8,7 @@ from ....core.notes import note
 from ....core.rule import dispatch, rule
 from ..answers import GUILD
 from ..board import cart_complete
-from ..components import GUILD_CARDS, Decision, Event, Good, Place, Step
+from ..components import GUILD_CARDS, Event, Good, Place, Step
 from ..gains import goods_in_cart
 from ..state import State
 from .components import GUILD_DEALER_LIRA, GUILD_PALACE_GOODS
@@ -138,5 +138,4 @@ def guild_played(s: State, player: int, card: int) -> None:
     s.guild_pile[card] = 1
 
 
-MORE_OFFERS = {Decision.MOVE: offer_guild}
 STEPS = {Step.GUILD_PLAYED: guild_played}

@@ -139,6 +139,5 @@ def in_line(s: State, one: int, other: int) -> bool:
 
 OFFERS_AT = {Place.TAVERN: offer_tavern}
 ACTIONS = {Place.TAVERN: tavern}
-MORE_OFFERS = {Decision.MOVE: offer_straight_line}
 OFFERS = {Decision.BARRIER: offer_barrier, Decision.BESIDE: offer_beside}
 ANSWERS = {Decision.BARRIER: answer_barrier, Decision.BESIDE: answer_beside}
