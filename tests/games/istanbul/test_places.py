@@ -9,7 +9,7 @@ from charsu.testing import rule_test
 from charsu.testing.istanbul import Table
 
 
-@pytest.fixture()
+@pytest.fixture
 def table() -> Table:
     return Table(players=3)
 
@@ -229,7 +229,9 @@ def test_a_number_from_three_to_twelve_is_announced(table: Table) -> None:
 
 
 @rule_test("IST-P09-02")
-@pytest.mark.parametrize(("announced", "roll", "lira"), [(7, "3 4", 7), (7, "3 3", 2), (12, "6 6", 12), (3, "6 6", 3), (3, "1 1", 2)])
+@pytest.mark.parametrize(
+    ("announced", "roll", "lira"), [(7, "3 4", 7), (7, "3 3", 2), (12, "6 6", 12), (3, "6 6", 3), (3, "1 1", 2)]
+)
 def test_the_tea_house_pays_the_announced_number_or_two(announced: int, roll: str, lira: int) -> None:
     table = Table(players=3)
     table.red.acts_at("tea house")

@@ -76,7 +76,8 @@ def test_mosque_stacks_rise_and_depend_on_the_players(players: int, stack: list[
 )
 def test_rubies_on_the_places(players: int, wainwright: int, mosque: int, palace: int, dealer: int, total: int) -> None:
     s = first(players).plain
-    assert (s.wainwright_rubies, s.mosque_rubies, s.palace_rubies, s.dealer_rubies) == (wainwright, [mosque, mosque], palace, dealer)
+    rubies = s.wainwright_rubies, s.mosque_rubies, s.palace_rubies, s.dealer_rubies
+    assert rubies == (wainwright, [mosque, mosque], palace, dealer)
     assert wainwright + 2 * mosque + palace + dealer == total
     assert s.supply_rubies == 42 - total
 

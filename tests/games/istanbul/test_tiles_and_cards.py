@@ -8,7 +8,7 @@ from charsu.testing import rule_test
 from charsu.testing.istanbul import Table
 
 
-@pytest.fixture()
+@pytest.fixture
 def table() -> Table:
     return Table(players=3)
 

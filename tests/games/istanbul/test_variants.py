@@ -38,7 +38,8 @@ def test_random_layouts_obey_their_constraints() -> None:
 def test_every_allowed_layout_is_equally_likely() -> None:
     """Chance weighs each cell by the number of layouts it leaves: the odds must equal a count over all layouts."""
     pairs = {
-        fountain: [(a, b) for a in range(16) for b in range(16) if fountain not in (a, b) and far(a, b)] for fountain in (5, 6, 9, 10)
+        fountain: [(a, b) for a in range(16) for b in range(16) if fountain not in (a, b) and far(a, b)]
+        for fountain in (5, 6, 9, 10)
     }
     match = ISTANBUL.new_match(3, {"layout": "random"}, chance="ask")
     assert {a.index: a.odds for a in match.options()} == {cell: len(found) for cell, found in pairs.items()}
