@@ -90,7 +90,7 @@ def seconds_of(code: str, cache: str, times: int = 1) -> float:
 
 
 def starting(key: str) -> dict[str, float]:
-    compile_it = f"import charsu; from charsu.sim.cpu import engine; engine(charsu.game({key!r}))"
+    compile_it = f"import charsu; from charsu.sim.cpu import engine; engine(charsu.game({key!r}).narrowed())"
     answer = f"import charsu; from charsu.sim.cpu import simulate; simulate(charsu.game({key!r}), 4, 1)"
     with tempfile.TemporaryDirectory() as cache:
         return {
@@ -130,7 +130,7 @@ def spread(figures: list[float]) -> str:
 def contest(rounds: int) -> list[str]:
     istanbul, python = charsu.game("istanbul"), peer_python()
     plain = Engine(istanbul, compiled=False)
-    engine(istanbul)
+    engine(istanbul.narrowed())
     games = max(200, int(8e6 / simulate(istanbul, 4, 200).lengths.mean()))
     figures = in_turns(
         {
@@ -155,7 +155,7 @@ def others() -> list[str]:
     for key in KEYS:
         if key in charsu.game_keys():
             game = charsu.game(key)
-            size, rules = f"{game.state.dtype.itemsize} B", str(len(program(game).order))
+            size, rules = f"{game.state.dtype.itemsize} B", str(len(program(game.narrowed()).order))
             copied = f"{copy_nanoseconds(game):.0f} ns"
             for players in range(game.seats[0], game.seats[1] + 1):
                 simulate(game, players, 64)

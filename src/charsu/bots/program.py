@@ -30,7 +30,7 @@ def program(game: Game) -> Program:
         bind[tree.value] = game.value
     if game.prefer is not None:
         bind[tree.prefer] = game.prefer
-    return Program({"think": tree.think}, bind)
+    return Program({"think": tree.think}, {**bind, **game.bindings})
 
 
 def compile_search(game: Game, progress: Progress | None = None) -> Think:
@@ -51,7 +51,7 @@ def compile_search(game: Game, progress: Progress | None = None) -> Think:
             }
             known = {"s": state, "choices": from_dtype(game.choices.dtype)}
             known |= {(tree.__name__, name): kind for name, kind in here.items()}
-            _ready[game] = cpu(program(game), known, f"{game.key}-search", progress)["think"]
+            _ready[game] = cpu(program(game), known, f"{game.label}-search", progress)["think"]
     return _ready[game]
 
 

@@ -152,15 +152,15 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         if self.wait:
-            compile_search(view.game)
-        if not search_ready(view.game):
+            compile_search(rules_of(view))
+        if not search_ready(rules_of(view)):
             return self.heuristic.choose(view, options, clock)
         visits, _, _ = self._search(view, options, clock)
         return self._pick(options, visits)
 
     def think(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Thought:
         """Search and tell about it; waits for the compiler."""
-        compile_search(view.game)
+        compile_search(rules_of(view))
         began = time.perf_counter()
         visits, trees, reused = self._search(view, options, clock)
         order = sorted(range(len(options)), key=lambda i: -visits[i])
@@ -186,7 +186,7 @@ class SearchBot:
 
     def _search(self, view: View, options: Sequence[Answer], clock: float | None) -> tuple[list[int], list[Tree], int]:
         """Visits by option, the trees, and how many visits they had from before."""
-        work = compile_search(view.game)
+        work = compile_search(rules_of(view))
         with self.lock:
             trees = self._recall(view)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
@@ -227,6 +227,11 @@ class SearchBot:
 
 def _table(view: View) -> tuple[Any, ...]:
     return view.game.key, view.seat, view["players"]
+
+
+def rules_of(view: View) -> Game:
+    """The part of the game that this table plays."""
+    return view.game.narrowed(view["options"])
 
 
 def _asked(view: View) -> tuple[Any, int, int]:

@@ -46,7 +46,7 @@ def simulate(
         return
     began = time.perf_counter()
     with progress_bar(f"compiling {game}", not json_output) as news:
-        runner = engine(found, news)
+        runner = engine(found.narrowed(options), news)
     compiling = time.perf_counter() - began
     with progress_bar("playing", not json_output) as news:
         batch = play_batch(found, seats, games, seed, options, threads, progress=news, runner=runner)

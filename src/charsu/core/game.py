@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -77,6 +77,10 @@ class EventText:
     private: tuple[str, ...] = ()
 
 
+_narrowed: dict[tuple[Game, str], Game] = {}
+_whole: dict[Game, Game] = {}
+
+
 @dataclass(frozen=True, eq=False)  # a game is itself; it can be a key
 class Game:
     """A game: a record, three functions, and the words around them."""
@@ -107,6 +111,9 @@ class Game:
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
     value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
+    parts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)  # by name: smaller rules that take the place of others
+    part_of: Callable[[Mapping[str, Any]], str] = lambda options: ""  # (options) → the part that such a table can do with
+    part: str = ""  # all the rules, or the part of that name
     swing: int = 300  # the lead in `value` that makes a win likely (three in four)
     folder: str = field(default="")  # where the game's data and rulebook lie
 
@@ -115,6 +122,27 @@ class Game:
         from .registry import game
 
         return game, (self.key,)
+
+    def narrowed(self, options: Mapping[str, Any] | None = None) -> Game:
+        """The same game with only the rules that a table with these options needs; quicker to compile and to play."""
+        part = self.part_of(self.read_options(options))
+        whole, wanted = _whole.get(self, self), (_whole.get(self, self), part)
+        if not part:
+            return whole
+        if wanted not in _narrowed:
+            _narrowed[wanted] = replace(whole, part=part)
+            _whole[_narrowed[wanted]] = whole
+        return _narrowed[wanted]
+
+    @property
+    def bindings(self) -> Mapping[Any, Any]:
+        """For the linker: what takes the place of what in this part of the game."""
+        return self.parts.get(self.part, {})
+
+    @property
+    def label(self) -> str:
+        """The name of what is compiled."""
+        return f"{self.key}-{self.part}" if self.part else self.key
 
     @cached_property
     def choices(self) -> Any:

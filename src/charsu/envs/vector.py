@@ -34,7 +34,8 @@ class Step(NamedTuple):
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
     entries = {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many", "observe")}
-    return Program(entries, {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing})
+    bind = {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing}
+    return Program(entries, {**bind, **game.bindings})
 
 
 @cache
@@ -66,7 +67,7 @@ def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
     }
     known: dict[Any, Any] = {"s": state, "choices": choices}
     known |= {(loops.__name__, name): kind for name, kind in here.items()}
-    return cpu(program(game), known, f"{game.key}-env", progress)
+    return cpu(program(game), known, f"{game.label}-env", progress)
 
 
 class VectorEnv:
@@ -90,7 +91,7 @@ class VectorEnv:
         self.size, self.players, self.perfect, self.threads = size, players, int(perfect), max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.notation.size
-        self._calls = compiled(self.game)
+        self._calls = compiled(self.game.narrowed(options))
         self._start = first(self.game, players, options).reshape(1)
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None

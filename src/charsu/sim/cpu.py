@@ -45,7 +45,8 @@ def first(game: Game, players: int, options: Mapping[str, Any] | None = None) ->
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
     entries = {name: getattr(loops, name) for name in ("step", "play_many")}
-    return Program(entries, {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing})
+    rules = {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing}
+    return Program(entries, {**rules, **game.bindings})
 
 
 def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:
@@ -59,7 +60,7 @@ def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:
         "lengths": types.Array(int64, 1, "C"),
         "standings": types.Array(int64, 2, "C"),
     }
-    return cpu(program(game), known, game.key, progress)
+    return cpu(program(game), known, game.label, progress)
 
 
 _engines: dict[tuple[Game, bool], Engine] = {}
@@ -107,7 +108,7 @@ def simulate(
     runner: Engine | None = None,
 ) -> Batch:
     """Play `games` random games. The outcome depends on the seed alone, not on threads or compilation."""
-    runner = runner or engine(game, compiling)
+    runner = runner or engine(game.narrowed(options), compiling)
     states = np.repeat(first(game, players, options)[None], games)
     lengths = np.zeros(games, np.int64)
     standings = np.zeros((games, players), np.int64)

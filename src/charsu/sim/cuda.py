@@ -74,7 +74,8 @@ def program(game: Game) -> Program:
     """What the kernel calls."""
     calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
     entries = {**calls, "pick": play_at_random, "copy": copier(game.fields)}
-    return Program(entries, {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing})
+    rules = {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing}
+    return Program(entries, {**rules, **game.bindings})
 
 
 class Kernel:

@@ -241,7 +241,7 @@ def check_compiled_steps(game: Game, players: int, options: Options = None, seed
     """Answer by answer, notes included, compiled and plain positions and options are the same."""
     from ..sim.cpu import engine
 
-    runner = engine(game)
+    runner = engine(game.narrowed(options))
     match = game.new_match(players, options, chance="ask")
     state, choices = match.state.reshape(1), np.zeros(1, game.choices.dtype)
     for position in walk(match, seed, most=answers + 1):

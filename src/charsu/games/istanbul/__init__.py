@@ -9,7 +9,7 @@ from ...core.game import Game
 from .checks import problems as base_problems
 from .components import Decision, Event, Step
 from .ending import standing
-from .engine import apply, determinise, options, start
+from .engine import WITHOUT_EXPANSIONS, apply, determinise, options, start
 from .events import EVENTS
 from .expansions.checks import problems as expansion_problems
 from .expansions.view import extend
@@ -66,6 +66,8 @@ GAME = Game(
     secret_of=secret_of,
     details=details,
     asked=asked,
+    parts={"base": WITHOUT_EXPANSIONS},
+    part_of=lambda options: "base" if options["expansions"] == "none" else "",
     draw_svg=draw_svg,
     value=value,
     prefer=prefer,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...core.chance import draw
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, FIRST_DECISION, todo
 from ...core.notes import note
-from ...core.rule import dispatch, rule
+from ...core.rule import Handler, dispatch, rule
 from . import cards, dice, encounters, ending, layout, setup, turn
 from .answers import ACT, PASS, PLACE, PLAY, TILE, YELLOW_TILE
 from .board import here
@@ -26,29 +26,37 @@ from .setup import setup as set_up
 from .state import State
 from .windows import CARD_WINDOW, REPEAT_CARD, Window
 
-PLACES = (goods, money, people, rubies)
+Table = Mapping[int, Any]
 EXPANSIONS = (stock, mocha, tavern, guild, guild_turn, companion, letters, kiosk, more_cards, exchange, movement)
-MODULES = (layout, setup, turn, dice, *PLACES, cards, encounters, ending, *EXPANSIONS)
+BASE = (layout, setup, turn, dice, goods, money, people, rubies, cards, encounters, ending)
+WITHOUT_EXPANSIONS: dict[Handler, Handler] = {}  # dispatchers and the smaller ones that serve a table of the base game
 
 
-def merged(name: str) -> dict[int, Any]:
-    """One table out of the tables of all modules; later ones replace entries, or add handlers by a table `MORE_…`."""
+def merged(name: str, modules: Iterable[Any]) -> dict[int, Any]:
+    """One table out of the tables of modules; later ones replace entries, or add handlers by a table `MORE_…`."""
     table: dict[int, Any] = {}
-    for module in MODULES:
+    for module in modules:
         table.update(getattr(module, name, {}))
-    for module in MODULES:
+    for module in modules:
         for kind, handler in getattr(module, f"MORE_{name}", {}).items():
             table[kind] = (*(table[kind] if isinstance(table[kind], tuple) else (table[kind],)), handler)
     return table
 
 
-offer_at = dispatch("offer_at", "s, player, choices", Place, merged("OFFERS_AT"))
-offer_now_at = dispatch("offer_now_at", "s, player, choices", Place, merged("OFFERS_AT"))
-act_at = dispatch("act_at", "s, player, answer", Place, merged("ACTIONS"))
-offer_card = dispatch("offer_card", "s, player, card, choices", Card, merged("OFFER_CARD"))
-offer_copied_card = dispatch("offer_copied_card", "s, player, card, choices", Card, merged("OFFER_CARD"))
-play_card = dispatch("play_card", "s, player", Card, merged("PLAY_CARD"))
-use_figure = dispatch("use_figure", "s, player", Figure, merged("USE_FIGURE"))
+def socket(name: str, known: str, space: Any, table: str, own: Table | None = None, expanded: Table | None = None) -> Handler:
+    """A dispatcher over the tables of all modules, and its smaller form without expansions."""
+    full = dispatch(name, known, space, {**merged(table, (*BASE, *EXPANSIONS)), **(own or {}), **(expanded or {})})
+    WITHOUT_EXPANSIONS[full] = dispatch(name, known, space, {**merged(table, BASE), **(own or {})})
+    return full
+
+
+offer_at = socket("offer_at", "s, player, choices", Place, "OFFERS_AT")
+offer_now_at = socket("offer_now_at", "s, player, choices", Place, "OFFERS_AT")
+act_at = socket("act_at", "s, player, answer", Place, "ACTIONS")
+offer_card = socket("offer_card", "s, player, card, choices", Card, "OFFER_CARD")
+offer_copied_card = socket("offer_copied_card", "s, player, card, choices", Card, "OFFER_CARD")
+play_card = socket("play_card", "s, player", Card, "PLAY_CARD")
+use_figure = socket("use_figure", "s, player", Figure, "USE_FIGURE")
 
 # --- 2.5 Phase 3: the action of a place --------------------------------------
 
@@ -140,41 +148,33 @@ def begin_figure(s: State, player: int, figure: int) -> None:
     use_figure(figure, s, player, 0, 0)
 
 
-begin = dispatch(
+begin = socket(
     "begin",
     "s, player",
     Step,
+    "STEPS",
     {
-        **merged("STEPS"),
         Step.ACTION: action,
         Step.REPEAT_ACTION: repeat_action,
         Step.AFTER_ACTION: after_action,
         Step.USE_FIGURE: begin_figure,
     },
 )
-offer = dispatch(
+offer = socket(
     "offer",
     "s, player, choices",
     Decision,
-    {
-        **merged("OFFERS"),
-        Decision.ACT: offer_act,
-        Decision.ACT_NOW: offer_act_now,
-        Decision.ANY_ACTION: offer_any_action,
-        Decision.REPEAT: offer_repeat,
-    },
+    "OFFERS",
+    {Decision.ACT: offer_act, Decision.REPEAT: offer_repeat},
+    {Decision.ACT_NOW: offer_act_now, Decision.ANY_ACTION: offer_any_action},
 )
-take_answer = dispatch(
+take_answer = socket(
     "take_answer",
     "s, player, answer",
     Decision,
-    {
-        **merged("ANSWERS"),
-        Decision.ACT: answer_act,
-        Decision.ACT_NOW: answer_act,
-        Decision.ANY_ACTION: answer_any_action,
-        Decision.REPEAT: answer_repeat,
-    },
+    "ANSWERS",
+    {Decision.ACT: answer_act, Decision.REPEAT: answer_repeat},
+    {Decision.ACT_NOW: answer_act, Decision.ANY_ACTION: answer_any_action},
 )
 
 # --- The three functions ------------------------------------------------------
