@@ -162,3 +162,7 @@ def test_the_client_is_served_for_every_address_and_only_from_its_folder(server:
 def test_health_and_metrics_tell_how_it_goes(server: Server) -> None:
     assert server.get("/health").json()["ok"]
     assert "charsu_answers_total" in server.get("/metrics").text
+
+
+def test_the_headers_of_a_page_can_be_asked_for_alone(server: Server) -> None:
+    assert server.http.head("/t/whatever").status_code == 200

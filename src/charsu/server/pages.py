@@ -39,7 +39,7 @@ def add_pages(app: FastAPI) -> None:
     def docs() -> HTMLResponse:
         return HTMLResponse(describe(app.openapi()), headers=FRESH)
 
-    @router.get("/{path:path}")
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "locale/")) or path == "api":
             raise Refusal("not-found", f"there is nothing at /{path}")
