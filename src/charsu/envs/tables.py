@@ -1,0 +1,39 @@
+"""Index tables of observations and answers, for docs/guide/envs.md.
+
+    python -m charsu.envs.tables          writes them into the page
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ..core.registry import game, games
+from .layout import layout
+
+PAGE = Path("docs/guide/envs.md")
+
+
+def tables(key: str) -> str:
+    """Both tables of one game, as Markdown."""
+    rules = game(key)
+    form = layout(rules)
+    lines = [f"Observation: {form.size} numbers (int16).", "", "| index | what | shape | who sees it |", "|---|---|---|---|"]
+    lines += [f"| {span} | `{name}` | {shape} | {who} |" for span, name, shape, who in form.table()]
+    lines += ["", f"Answers: {rules.notation.size}.", "", "| id | points at | how many |", "|---|---|---|"]
+    for span in rules.notation.spans:
+        ids = f"{span.first}" if span.size == 1 else f"{span.first}–{span.first + span.size - 1}"
+        lines.append(f"| {ids} | `{span.name}` | {span.size} |")
+    return "\n".join(lines)
+
+
+def fill(page: str) -> str:
+    """The page with fresh tables between its marks."""
+    for key in games():
+        marked = re.compile(rf"(<!-- {key} -->\n).*?(<!-- /{key} -->)", re.DOTALL)
+        page = marked.sub(lambda found, key=key: f"{found[1]}{tables(key)}\n{found[2]}", page)  # type: ignore[misc]
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(fill(PAGE.read_text("utf8")), "utf8")
