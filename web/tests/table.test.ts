@@ -33,6 +33,7 @@ test("a first table seats three, where the game allows it", () => {
 test("rulebook text cannot smuggle markup", () => {
   expect(html("**a** <img src=x onerror=y>")).toBe("<p><strong>a</strong> &lt;img src=x onerror=y&gt;</p>");
   expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
+  expect(html("1598. A year\nin words\n\n- **YSP-A-01** first\n  and more")).toBe('<p>1598. A year in words</p><ul><li data-rule="YSP-A-01"><strong>YSP-A-01</strong> first and more</li></ul>');
 });
 
 test("what did not change stays the same object", () => {
