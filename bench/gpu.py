@@ -100,10 +100,10 @@ def same_as_reference(batch: Any, file: Path) -> bool:
 # --- measuring -------------------------------------------------------------
 
 
-def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 5.0) -> Any:
+def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 3.0) -> Any:
     """A batch large enough that the last, long games do not count; a smaller one warms up and says how fast it goes."""
-    trial = device.simulate(players, 100_000, SEED, options)
-    games = int(min(100_000 * max(1.0, seconds / trial.seconds), 4e9 / device.game.state.dtype.itemsize))
+    trial = device.simulate(players, 60_000, SEED, options)
+    games = int(min(60_000 * max(1.0, seconds / trial.seconds), 4e9 / device.game.state.dtype.itemsize))
     return device.simulate(players, games, SEED, options)
 
 
