@@ -28,6 +28,7 @@ class Option:
     read: Callable[[Any], Any]
     values: tuple[Any, ...] = ()  # what a form offers; empty when anything that can be read will do
     rule: str = ""  # the ledger's id
+    files: bool = False  # a text that is none of the values names a file of this machine
 
 
 def choice(key: str, default: str, *values: str, rule: str = "") -> Option:
@@ -154,12 +155,14 @@ class Game:
         found: dict[str, Cells] = self.state.fields
         return found
 
-    def read_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """Every option with a value; unknown ones are refused."""
+    def read_options(self, options: Mapping[str, Any] | None, files: bool = True) -> dict[str, Any]:
+        """Every option with a value; unknown ones are refused. Without `files` nobody makes us read a file of this machine."""
         known = {o.key: o for o in self.table_options}
-        for key in options or {}:
+        for key, value in (options or {}).items():
             if key not in known:
                 raise BadOption(f"{self.key} has no option {key!r}; there are {', '.join(known) or 'none'}")
+            if known[key].files and not files and isinstance(value, str) and value not in known[key].values:
+                raise BadOption(f"option {key} cannot be a file here; say {', '.join(known[key].values)} or its content")
         return {key: o.read((options or {}).get(key, o.default)) for key, o in known.items()}
 
     def check_players(self, players: int) -> None:

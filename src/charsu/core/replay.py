@@ -16,7 +16,8 @@ def read_match(text: str | bytes) -> Match:
     """The match a replay tells of, able to go on with chance asked."""
     stored = _read(text)
     try:
-        match = Match(game(stored["game"]), stored["players"], stored["options"], chance="ask")
+        found = game(stored["game"])
+        match = Match(found, stored["players"], found.read_options(stored["options"], files=False), chance="ask")
     except CharsuError as error:
         raise BadReplay(f"this replay cannot be set up: {error}") from error
     for number, answer in enumerate(stored["answers"], 1):
@@ -39,7 +40,7 @@ def _read(text: str | bytes) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise BadReplay(f"this is no replay: the JSON is broken ({error})") from error
     if not isinstance(stored, dict) or stored.get("format") != FORMAT:
-        raise BadReplay(f"this is no replay: it does not say \"format\": \"{FORMAT}\"")
+        raise BadReplay(f'this is no replay: it does not say "format": "{FORMAT}"')
     for name, kind in FIELDS.items():
         if not isinstance(stored.get(name), kind) or isinstance(stored.get(name), bool):
             raise BadReplay(f"this replay is incomplete: {name} is missing or not a {kind.__name__}")

@@ -24,7 +24,7 @@ def open_table(request: wire.NewTable, holder: str, source: Match | None, forked
         raise Refusal("bad-option", "say which game")
     try:
         found = game(key)
-        options = dict(source.table_options) if source else found.read_options(request.options)
+        options = dict(source.table_options) if source else found.read_options(request.options, files=False)
         found.start(len(request.seats), options)  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
         raise Refusal("bad-option", str(error)) from None

@@ -126,6 +126,18 @@ def test_a_table_loads_another_board_and_its_replay_holds_it(tmp_path: Path):
     assert again.plain == match.plain
 
 
+def test_a_replay_or_a_stranger_cannot_make_us_read_a_file(tmp_path: Path):
+    file = tmp_path / "small.json"
+    file.write_text(json.dumps(SMALL))
+    with pytest.raises(charsu.BadOption, match="option board cannot be a file here"):
+        CAIRO.read_options({"board": str(file)}, files=False)
+    stored = json.loads(CAIRO.new_match(3, {"start": "free"}, seed=1).to_json())
+    stored["options"]["board"] = str(file)
+    with pytest.raises(charsu.BadReplay, match="option board cannot be a file here"):
+        charsu.Match.from_json(json.dumps(stored))
+    assert CAIRO.read_options({"board": SMALL}, files=False)["board"] == SMALL
+
+
 def test_a_board_without_a_layout_must_be_placed_freely():
     with pytest.raises(charsu.BadOption, match="has no suggested layout for 3 players; say start=free"):
         CAIRO.new_match(3, {"board": SMALL})

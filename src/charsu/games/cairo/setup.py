@@ -33,7 +33,7 @@ from .state import State
 
 TABLE_OPTIONS = (
     choice("start", "suggested", "suggested", "free", rule="CAI-SETUP-13"),
-    Option("board", DEFAULT, read_option, (DEFAULT,), "CAI-CELL-01"),
+    Option("board", DEFAULT, read_option, (DEFAULT,), "CAI-CELL-01", files=True),
     choice("payment", "free", "free", "own-first", rule="CAI-PAY-03"),
     choice("moving", "blocked", "blocked", "any", rule="CAI-MOVE-02"),
     Option("turn_limit", 1000, number("turn_limit", 1000, 1, 10000).read, (200, 500, 1000), "CAI-TURN-04"),
