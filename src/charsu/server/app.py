@@ -37,6 +37,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         listener = _listen(settings, house) if store.kind == "postgresql" else None
+        if listener:
+            await asyncio.to_thread(listener.ready.wait, 30)
         house.keeper.start()
         LOG.info("ready", extra={"store": store.kind})
         yield

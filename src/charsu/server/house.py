@@ -55,6 +55,8 @@ class House:
             table = await asyncio.to_thread(self._rebuild, name)
             LOADS.observe(time.perf_counter() - began)
             live = self._take_in(table)
+            if self.store.kind == "postgresql":  # what another server stored while this one was reading
+                await self.heard(name, table.number + 1)
             if table.clock and table.actor is not None and table.entries[-1].at < self.began:
                 async with live.lock:
                     await self.store_and_tell(live, [table.entry([], "resume", now())])
