@@ -45,17 +45,19 @@ PLANS = {
         2, 2, {"first_seat": "0"},
         (
             ("buy 0", "dice"), ("take camels", "camels"), ("use main", "main"),
-            ("take bag", "bag"), ("use main", ""), ("place bag-blue-1", "souk"), ("place bag-blue-2", ""),
+            ("take bag", "bag"), ("use main", ""), ("place bag-white-1", "souk"), ("place bag-white-2", ""),
             ("take gold", "gold"), ("use main", ""),
-            ("buy 0", ""), ("take *", "group"), ("use supervisor", "supervisor"), ("go *", "walk"),
+            ("buy 1", "yellow"), ("take bag", "group"), ("use build", "build"), ("build paddock", "paddock"),
+            ("take camels", "steps"), ("use supervisor", "supervisor"), ("go w1", "walk"), ("pay camel", "keep"),
         ),
     ),
     "cairo": Plan(
-        2, 2, {},
+        2, 24, {},
         (
-            ("call yellow", "call"), ("to k3", "entrance"),
-            ("extend yellow", "extend"), ("play 2", "sector"), ("at g3", "cell"),
-            ("draw", "draw"), ("take *", "display"), ("take *", ""),
+            ("call green", "call"), ("to f11", "entrance"),
+            ("extend green", "extend"), ("play 8", "sector"), ("at f9", "cell"),
+            ("draw", "draw"), ("take 1", "display"), ("barker", "barker"),
+            ("tent yellow", "tent"), ("play 1", "card"), ("at b4", "place"), ("entrance b3", "door"),
         ),
     ),
 }  # fmt: skip

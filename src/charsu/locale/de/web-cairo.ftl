@@ -75,3 +75,17 @@ web-cairo-why-no-coin = Du brauchst mindestens eine Münze dieser Farbe.
 web-cairo-why-no-place = Dir fehlt eine Karte für ein Feld, auf dem er wachsen könnte, oder Münzen.
 web-cairo-why-tent = Dir fehlt eine Karte für ein Feld, auf dem dieses Zelt stehen könnte.
 web-cairo-why-card = In den Vierteln dieser Karte gibt es kein Feld dafür, oder die Gebühr ist zu hoch.
+
+web-lesson-cairo-call = Kunden suchen Waren ihrer Farbe. Der nächste grüne Eingang ist dein eigener: Rufe den grünen Kunden.
+web-lesson-cairo-entrance = Er geht zum nächsten freien Eingang, dem Teppich vor deinem Zelt. Dein eigener Stand zahlt dir seine Größe in Münzen.
+web-lesson-cairo-extend = Nun hast du zwei grüne Münzen: den Preis der ersten Erweiterung. Mach den grünen Stand größer.
+web-lesson-cairo-sector = Eine Karte nennt das Viertel, in dem du bauen darfst. Spiele die für Viertel 8.
+web-lesson-cairo-cell = Wähle ein Feld neben deinem Zelt. Du zahlst, bekommst die neue Größe des Standes in Punkten, und der größte Stand einer Farbe nimmt ihre Medaillen.
+web-lesson-cairo-draw = Ohne Karten kannst du nicht bauen. Ziehe zwei.
+web-lesson-cairo-display = Nimm die offene Karte für Viertel 1: Du brauchst sie gleich.
+web-lesson-cairo-barker = Die zweite darf ein Marktschreier sein. Mit ihm geht ein Kunde an näheren Eingängen vorbei.
+web-lesson-cairo-tent = Ein neues Zelt kostet nur eine Karte. Stelle das gelbe auf.
+web-lesson-cairo-card = Spiele die Karte für Viertel 1.
+web-lesson-cairo-place = Ein Zelt steht abseits aller anderen Stände. Wähle dieses Feld.
+web-lesson-cairo-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
+web-lesson-cairo-end = Bauen, rufen oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, werden die letzten Stände gebaut, und die meisten Punkte siegen. Jetzt kennst du den Weg!

@@ -44,3 +44,19 @@ web-yspahan-why-price =
     } und { $gold } Gold.
 web-yspahan-why-build-now = Gebaut wird nach der Aktion deiner Würfel.
 web-yspahan-why-card = Karten spielst du in deinem eigenen Zug, vor oder nach der Aktion deiner Würfel.
+
+web-lesson-yspahan-dice = Jeden Tag wirft der Startspieler die weißen Würfel. Gelbe Würfel kosten Gold; heute nehmen wir keine dazu.
+web-lesson-yspahan-camels = Die Würfel füllen den Turm von unten: Die niedrigsten Zahlen liegen bei den Kamelen. Nimm diese Gruppe.
+web-lesson-yspahan-main = Jede Gruppe dient ihrer Reihe, dem Aufseher, einer Karte oder zu zweit auch dem Bauen. Nimm die Kamele selbst.
+web-lesson-yspahan-bag = Du warst zuerst dran und wählst noch einmal. Nimm die Gruppe des Sackviertels.
+web-lesson-yspahan-souk = Eine Ware je Würfel. Ein Basar zählt nur, wenn du ihn ganz füllst; bleib also in einem Basar.
+web-lesson-yspahan-gold = Ein neuer Tag, neue Würfel. Zwei Würfel liegen beim Gold: Nimm sie.
+web-lesson-yspahan-yellow = Du bist wieder zuerst dran. Ein gelber Würfel kostet ein Gold und zählt nur für dich. Nimm einen dazu.
+web-lesson-yspahan-group = Mit Gold und Kamelen baust du Gebäude, die dir das ganze Spiel helfen. Zu zweit kostet das Bauen eine Gruppe: Nimm die des Sacks.
+web-lesson-yspahan-build = Gib die Gruppe auf und baue.
+web-lesson-yspahan-paddock = Baue die Koppel: Von nun an gibt dir die Reihe der Kamele eines mehr.
+web-lesson-yspahan-steps = Jetzt der Aufseher. Er geht so weit, wie die Würfel zeigen: Nimm die Gruppe bei den Kamelen.
+web-lesson-yspahan-supervisor = Schick ihn los.
+web-lesson-yspahan-walk = Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane. Weitere oder nähere Felder kosten Gold. Lass ihn an deinem eigenen Laden halten.
+web-lesson-yspahan-keep = Deine Ware würde den Basar verlassen. Zahle ein Kamel: Sie bleibt, und eine andere aus deinem Vorrat reist und zählt.
+web-lesson-yspahan-end = Nach jeder Woche werden die vollen Basare gewertet, auch die Karawane zählt, und nach drei Wochen siegen die meisten Punkte. Jetzt kennst du den Weg!

@@ -292,24 +292,6 @@ web-lesson-istanbul-card = Bonuskarten spielst du in deinem Zug, jede zu ihrer Z
 web-lesson-istanbul-wainwright = In der Wagnerei kaufst du Platz für deinen Karren: je 7 Lira. Die dritte Erweiterung bringt den ersten Rubin.
 web-lesson-istanbul-extension = Kaufe die Erweiterung.
 web-lesson-istanbul-end = Rubine gibt es in der Wagnerei, den Moscheen, dem Palast und beim Händler. Wer fünf hat, löst die letzte Runde aus. Jetzt kennst du den Weg!
-web-lesson-yspahan-dice = Jeden Tag wirft der Startspieler neun Würfel. Gelbe Würfel kosten Gold; heute nehmen wir keine dazu.
-web-lesson-yspahan-camels = Die Würfel füllen den Turm von unten: Die niedrigsten Zahlen liegen bei den Kamelen. Nimm diese Gruppe.
-web-lesson-yspahan-main = Jede Gruppe dient ihrer Reihe, dem Aufseher oder einer Karte. Nimm die Kamele selbst.
-web-lesson-yspahan-bag = Du warst zuerst dran und wählst noch einmal. Nimm die Gruppe des Sack-Viertels.
-web-lesson-yspahan-souk = Eine Ware je Würfel. Ein Souk zählt nur, wenn du ihn ganz füllst; bleib also in einem Souk.
-web-lesson-yspahan-gold = Ein neuer Tag, neue Würfel. Zwei Würfel liegen beim Gold: Nimm sie.
-web-lesson-yspahan-group = Mit Gold und Kamelen baust du Gebäude, die dir jeden Tag helfen. Jetzt zum Aufseher: Nimm eine Gruppe.
-web-lesson-yspahan-supervisor = Die Zahl der Würfel sagt, wie weit der Aufseher geht. Schick ihn los.
-web-lesson-yspahan-walk = Er schickt Waren neben seinem Feld zur Karawane. Weiter oder kürzer zu gehen kostet Gold. Wähle das Feld.
-web-lesson-yspahan-end = Nach jeder Woche werden die Souks gewertet, auch die Karawane zählt, und nach drei Wochen siegen die meisten Punkte. Jetzt kennst du den Weg!
-web-lesson-cairo-call = Kunden bringen den Ständen, an denen sie vorbeikommen, Münzen ihrer Farbe. Rufe den gelben.
-web-lesson-cairo-entrance = Er geht zu einem Eingang, und jeder Stand seiner Farbe auf dem Weg verdient eine Münze.
-web-lesson-cairo-extend = Dein gelber Stand hat verdient. Mach ihn größer: Ein größerer Stand ist mehr wert.
-web-lesson-cairo-sector = Die Karte nennt den Sektor, in dem du bauen darfst. Spiele Sektor 2.
-web-lesson-cairo-cell = Wähle das Feld neben deinem Stand. Du zahlst mit Münzen und bekommst sofort Punkte.
-web-lesson-cairo-draw = Ohne Karten kannst du nicht bauen. Ziehe zwei.
-web-lesson-cairo-display = Nimm eine der offenen Karten oder eine Überraschung vom Stapel.
-web-lesson-cairo-end = Bauen, rufen, ziehen: eines davon in jedem Zug. Medaillen belohnen die ersten großen Stände. Jetzt kennst du den Weg!
 
 # Erweiterungen von Istanbul
 

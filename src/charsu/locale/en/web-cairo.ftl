@@ -75,3 +75,17 @@ web-cairo-why-no-coin = You need at least one coin of this colour.
 web-cairo-why-no-place = You have no card for a cell where it could grow, or too few coins.
 web-cairo-why-tent = You have no card for a cell where this tent could stand.
 web-cairo-why-card = In the sectors of this card there is no cell for it, or the fee is too high.
+
+web-lesson-cairo-call = Customers look for wares of their colour. The nearest green entrance is your own: call the green customer.
+web-lesson-cairo-entrance = He goes to the nearest free entrance, the rug before your tent. Your own stall pays you its size in coins.
+web-lesson-cairo-extend = Now you hold two green coins: the price of the first extension. Make the green stall larger.
+web-lesson-cairo-sector = A card names the sector in which you may build. Play the one of sector 8.
+web-lesson-cairo-cell = Choose a cell beside your tent. You pay, score the new size of the stall, and the largest stall of a colour takes its medals.
+web-lesson-cairo-draw = Without cards you cannot build. Draw two.
+web-lesson-cairo-display = Take the open card of sector 1: you will need it at once.
+web-lesson-cairo-barker = The second one may be a barker. He lets a customer pass by nearer entrances.
+web-lesson-cairo-tent = A new tent costs only a card. Place the yellow one.
+web-lesson-cairo-card = Play the card of sector 1.
+web-lesson-cairo-place = A tent stands apart from all other stalls. Choose this cell.
+web-lesson-cairo-door = And lay the rug where customers shall come in.
+web-lesson-cairo-end = Build, call or draw: one of the three each turn. When the extensions run out, the last stalls are built and the most points win. Now you know the way!

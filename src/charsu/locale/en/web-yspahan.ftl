@@ -44,3 +44,19 @@ web-yspahan-why-price =
     } and { $gold } gold.
 web-yspahan-why-build-now = Building comes after the action of your dice.
 web-yspahan-why-card = Cards are played in your own turn, before or after the action of your dice.
+
+web-lesson-yspahan-dice = Each day the first player rolls the white dice. Yellow dice cost gold; today we add none.
+web-lesson-yspahan-camels = The dice fill the tower from below: the lowest numbers lie on the camels. Take that group.
+web-lesson-yspahan-main = Every group can be used for its row, for the Supervisor, for a card, or between two players for building. Take the camels themselves.
+web-lesson-yspahan-bag = You were first and choose once more. Take the group of the Bag quarter.
+web-lesson-yspahan-souk = One good for each die. A souk scores only when you fill it completely, so stay in one souk.
+web-lesson-yspahan-gold = A new day, new dice. Two dice lie on the gold: take them.
+web-lesson-yspahan-yellow = You are first again. A yellow die costs a gold and counts for you alone. Add one.
+web-lesson-yspahan-group = Gold and camels pay for buildings that help you all game long. Between two players building takes a group: take the one of the Bag.
+web-lesson-yspahan-build = Give the group up and build.
+web-lesson-yspahan-paddock = Build the Paddock: from now on the row of the camels gives you one more.
+web-lesson-yspahan-steps = Now the Supervisor. He walks as far as the dice show: take the group on the camels.
+web-lesson-yspahan-supervisor = Send him on his way.
+web-lesson-yspahan-walk = Goods beside the square where he stops go to the Caravan. Farther or nearer squares cost gold. Let him stop at your own shop.
+web-lesson-yspahan-keep = Your good would leave the souk. Pay a camel: it stays, and another one from your stock travels and scores.
+web-lesson-yspahan-end = After each week the complete souks are scored, the Caravan counts too, and after three weeks the most points win. Now you know the way!

@@ -292,24 +292,6 @@ web-lesson-istanbul-card = Bonus cards may be played during your turn, each at i
 web-lesson-istanbul-wainwright = At the Wainwright you buy room for your cart: 7 lira each. The third extension brings your first ruby.
 web-lesson-istanbul-extension = Buy the extension.
 web-lesson-istanbul-end = Rubies come from the Wainwright, the mosques, the palace and the dealer. Whoever has five starts the last round. Now you know the way!
-web-lesson-yspahan-dice = Each day the first player rolls nine dice. Yellow dice cost gold; today we add none.
-web-lesson-yspahan-camels = The dice fill the tower from below: the lowest numbers lie on the camels. Take that group.
-web-lesson-yspahan-main = Every group can be used for its row, for the Supervisor, or for a card. Take the camels themselves.
-web-lesson-yspahan-bag = You were first and choose once more. Take the group of the Bag quarter.
-web-lesson-yspahan-souk = One good for each die. A souk scores only when you fill it completely, so stay in one souk.
-web-lesson-yspahan-gold = A new day, new dice. Two dice lie on the gold: take them.
-web-lesson-yspahan-group = Gold and camels pay for buildings that help you every day. Now let us see the Supervisor: take a group.
-web-lesson-yspahan-supervisor = The number on the dice is how far the Supervisor walks. Send him on his way.
-web-lesson-yspahan-walk = He sends goods beside his square to the caravan. Walking farther or less far costs gold. Choose the square.
-web-lesson-yspahan-end = After each week the souks are scored, the caravan counts too, and after three weeks the most points win. Now you know the way!
-web-lesson-cairo-call = Customers bring coins of their colour to the stalls they pass. Call the yellow one.
-web-lesson-cairo-entrance = He walks to an entrance, and every stall of his colour on the way earns a coin.
-web-lesson-cairo-extend = Your yellow stall earned something. Make it larger: a larger stall is worth more.
-web-lesson-cairo-sector = The card names the sector in which you may build. Play sector 2.
-web-lesson-cairo-cell = Choose the cell beside your stall. You pay in coins and score at once.
-web-lesson-cairo-draw = Without cards you cannot build. Draw two.
-web-lesson-cairo-display = Take one from the open cards, or a surprise from the deck.
-web-lesson-cairo-end = Build, call, draw: one of the three each turn. Medals reward the first large stalls. Now you know the way!
 
 # Expansions of Istanbul
 
