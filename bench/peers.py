@@ -2,9 +2,9 @@
 
     python bench/peers.py [--rounds 3] [--game istanbul] [--no-write]
 
-Peers are installed from PyPI into an environment of their own under .cache/peers: OpenSpiel (its C++ core in its own loop), pgx (jitted and
-batched by JAX on the processor), PettingZoo classic and RLCard. One that cannot be installed here is left out and named. Rounds
-alternate, so that all meet the same weather; medians, spread and ratio go into docs/performance.md.
+Peers are installed from PyPI into environments of their own under .cache/peers: OpenSpiel (its C++ core in its own
+loop), pgx (jitted and batched by JAX on the processor), PettingZoo classic and RLCard. One that cannot be installed here is
+left out and named. Rounds alternate, so that all meet the same weather; medians, spread and ratio go into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -180,7 +180,8 @@ def main() -> None:
                 continue
             print(f"{name}: {rates[name][-1]:,.0f}", flush=True)
     left_out = f"\n\nNot here: {', '.join(missing)}." if missing else ""
-    text = f"{os.cpu_count()} cores ({platform.machine()}), one used, {told.rounds} rounds in turns.\n\n{table(rates, turns)}{left_out}"
+    head = f"{os.cpu_count()} cores ({platform.machine()}), one used, {told.rounds} rounds in turns."
+    text = f"{head}\n\n{table(rates, turns)}{left_out}"
     print(text)
     if not told.no_write:
         put_section("peers", text)

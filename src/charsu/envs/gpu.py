@@ -1,0 +1,209 @@
+"""The vector environment on an NVIDIA GPU: the same interface, one thread for each match, tensors that never leave the card.
+
+Rows, masks and rewards are allocated by torch or CuPy and filled in place by the kernels, so a network reads what the
+rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vector.VectorEnv`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ..core.chance import draw
+from ..core.errors import IllegalAnswer
+from ..core.game import Game
+from ..core.link import Program
+from ..core.registry import game as find_game
+from ..sim import loops as rules
+from ..sim.cpu import first
+from ..sim.cuda import copier, load_cuda
+from . import loops
+from .layout import layout
+from .vector import SALT, Step
+
+THREADS = 128
+
+
+def program(game: Game) -> Program:
+    """What the kernels call."""
+    entries = {name: getattr(loops, name) for name in ("roll_on", "show", "is_possible", "reward")}
+    own = {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing}
+    return Program({**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)}, own)
+
+
+class Kernels:
+    """`begin`, `step` and `sample` of a game, as functions and signatures for the compiler."""
+
+    def __init__(self, game: Game) -> None:
+        self.cuda = load_cuda()
+        self.types = _types(game)
+        made = program(game)
+        twins = made.twins(self._device_function)
+        calls = SimpleNamespace(**{name: twins[fn] for name, fn in made.entries.items()})
+        self.sources = _sources(self.cuda, calls)
+
+    def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
+        here = self.types["loops"] if clone.__module__ == loops.__name__ else {}
+        names = inspect.signature(clone).parameters
+        signature = tuple(here.get(name, self.types["rules"].get(name, self.types["int"])) for name in names)
+        return self.cuda.jit([signature], device=True)(clone)
+
+    def signature(self, name: str) -> tuple[Any, ...]:
+        here = self.types["loops"]
+        return tuple(here.get(p, self.types["int"]) for p in inspect.signature(self.sources[name]).parameters)
+
+    def launcher(self, name: str) -> Any:
+        return self.cuda.jit([self.signature(name)])(self.sources[name])
+
+    def ptx(self, name: str) -> str:
+        """A kernel as code for the GPU; this needs none."""
+        text, _ = self.cuda.compile_ptx(self.sources[name], self.signature(name), cc=(9, 0))
+        return str(text)
+
+
+def _types(game: Game) -> dict[str, Any]:
+    from numba import float32, from_dtype, int8, int16, int64, types
+
+    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
+    rows = {name: types.Array(kind, 1, "C") for name, kind in _rows(int8, int16, int64, float32, state, choices).items()}
+    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64, "seen": int16, "masks": int8, "rewards": float32}
+    arrays = {**rows, **{name: types.Array(kind, 2, "C") for name, kind in tables.items()}}
+    plain = {"s": state, "choices": choices, "to_record": state, "from_record": state}
+    return {"int": int64, "rules": plain, "loops": {**plain, **arrays}}
+
+
+def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
+    bytes_ = dict.fromkeys(("bytes_row", "mask_row", "actors", "dones"), int8)
+    words = dict.fromkeys(("words_row", "seen_row"), int16)
+    longs = dict.fromkeys(("seeds", "counters", "actions", "refused"), int64)
+    return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
+
+
+def _sources(cuda: Any, calls: Any) -> dict[str, Any]:
+    """The kernels. They say what `loops.begin_many` and its sisters say, for one match each."""
+    copy, roll_on, show, apply, draw = calls.copy, calls.roll_on, calls.show, calls.apply, calls.draw
+    is_possible, reward = calls.is_possible, calls.reward
+
+    def begin(
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any,
+        seen: Any, masks: Any, actors: Any, perfect: int, n: int,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < n:
+            copy(states[i], start[0])
+            counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
+            actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+
+    def step(
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any,
+        seen: Any, masks: Any, actors: Any, perfect: int, n: int, actions: Any, rewards: Any, dones: Any, refused: Any,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i >= n:
+            return
+        s = states[i]
+        dones[i] = 0
+        for player in range(s.players):
+            rewards[i, player] = 0.0
+        if not is_possible(lists[i], actions[i]):
+            cuda.atomic.add(refused, 0, 1)
+            return
+        apply(s, actions[i])
+        counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
+        if s.over != 0:
+            dones[i] = 1
+            reward(s, rewards[i])
+            seeds[i] += n
+            copy(s, start[0])
+            counters[i] = roll_on(s, lists[i], seeds[i], 0)
+        actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+
+    def sample(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, n: int) -> None:
+        i = cuda.grid(1)
+        if i < n:
+            actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]
+
+    return {"begin": begin, "step": step, "sample": sample}
+
+
+class GpuVectorEnv:
+    """`VectorEnv` on the card. What it tells are tensors of `library` ("torch" or "cupy")."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        size: int,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 1,
+        perfect: bool = False,
+        library: str = "torch",
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.size, self.players, self.perfect = size, players, int(perfect)
+        self.layout, self.answers = layout(self.game), self.game.notation.size
+        kernels = Kernels(self.game)
+        self.cuda = kernels.cuda
+        self._kernels = {name: kernels.launcher(name) for name in kernels.sources}
+        self._blocks = -(-size // THREADS)
+        self._zeros = _allocator(library)
+        self._make_arrays(first(self.game, players, options).reshape(1))
+        self.reset(seed)
+
+    def _make_arrays(self, start: np.ndarray[Any, Any]) -> None:
+        n, cuda, width = self.size, self.cuda, self.game.state.dtype.itemsize
+        raw = cuda.to_device(np.zeros(n * width, np.int8))
+        shaped = raw.view(self.game.state.dtype), raw.reshape(n, width), raw.view(np.int16).reshape(n, width // 2)
+        self._lists = cuda.to_device(np.zeros(n, self.game.choices.dtype))
+        self._seeds, self._counters = (cuda.to_device(np.zeros(n, np.int64)) for _ in range(2))
+        self._refused = cuda.to_device(np.zeros(1, np.int64))
+        self.observation, self.mask = self._zeros((n, self.layout.size), "int16"), self._zeros((n, self.answers), "int8")
+        self.actor, self.done = self._zeros((n,), "int8"), self._zeros((n,), "int8")
+        self.reward, self.action = self._zeros((n, self.players), "float32"), self._zeros((n,), "int64")
+        seen, masks, actors = (cuda.as_cuda_array(t) for t in (self.observation, self.mask, self.actor))
+        kept = *shaped, cuda.to_device(self.layout.stretches), cuda.to_device(start), self._lists, self._seeds, self._counters
+        self._table = (*kept, seen, masks, actors, self.perfect, n)
+
+    def reset(self, seed: int | None = None) -> Step:
+        if seed is not None:
+            self._seeds.copy_to_device(seed + np.arange(self.size, dtype=np.int64))
+        self._kernels["begin"][self._blocks, THREADS](*self._table)
+        return self._told()
+
+    def step(self, actions: Any) -> Step:
+        """One answer in every match, from a tensor on the card. Impossible ones are counted; `check` raises for them."""
+        given = self.cuda.as_cuda_array(actions)
+        rewards, dones = self.cuda.as_cuda_array(self.reward), self.cuda.as_cuda_array(self.done)
+        self._kernels["step"][self._blocks, THREADS](*self._table, given, rewards, dones, self._refused)
+        return self._told()
+
+    def sample(self) -> Any:
+        """A random possible answer for every match."""
+        given = self.cuda.as_cuda_array(self.action)
+        self._kernels["sample"][self._blocks, THREADS](self._lists, self._seeds, self._counters, SALT, given, self.size)
+        return self.action
+
+    def check(self) -> None:
+        """Waits for the card and complains about impossible answers since the beginning."""
+        refused = int(self._refused.copy_to_host()[0])
+        if refused:
+            raise IllegalAnswer(f"{refused} answers were not possible; choose where the mask is 1")
+
+    def _told(self) -> Step:
+        return Step(self.observation, self.mask, self.actor, self.reward, self.done)
+
+
+def _allocator(library: str) -> Any:
+    """A function that makes zeros on the card."""
+    if library == "torch":
+        import torch
+
+        return lambda shape, kind: torch.zeros(shape, dtype=getattr(torch, kind), device="cuda")
+    import cupy
+
+    return lambda shape, kind: cupy.zeros(shape, dtype=kind)
