@@ -22,6 +22,14 @@ def test_the_tower_shows_its_dice():
     assert rows[4] == {"key": "vase", "value": 0, "white": 0, "yellow": 0}
 
 
+def test_the_dice_are_told_by_what_they_show():
+    table = Table()
+    table.rolls("113355666", yellow="12")
+    rolled = table.match.view(None)["table"]["rolled"]
+    assert [die["value"] for die in rolled] == [1, 2, 3, 4, 5, 6]
+    assert [(die["white"], die["yellow"]) for die in rolled] == [(2, 1), (0, 1), (2, 0), (0, 0), (2, 0), (3, 0)]
+
+
 def test_every_shop_shows_its_owner():
     table = Table()
     table.green.fills("vase-orange-2")
