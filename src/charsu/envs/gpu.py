@@ -32,7 +32,7 @@ def program(game: Game) -> Program:
     """What the kernels call."""
     entries = {name: getattr(loops, name) for name in ("roll_on", "show", "is_possible", "reward")}
     own = {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing}
-    return Program({**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)}, own)
+    return Program({**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)}, {**own, **game.bindings})
 
 
 class Kernels:
@@ -147,7 +147,7 @@ class GpuVectorEnv:
         self.game = find_game(game) if isinstance(game, str) else game
         self.size, self.players, self.perfect = size, players, int(perfect)
         self.layout, self.answers = layout(self.game), self.game.notation.size
-        kernels = Kernels(self.game)
+        kernels = Kernels(self.game.narrowed(options))
         self.cuda = kernels.cuda
         self._kernels = {name: kernels.launcher(name) for name in kernels.sources}
         self._blocks = -(-size // THREADS)
