@@ -16,8 +16,8 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json s
 .PHONY: play terminal test pytest lint bench format clean
 
 play: .venv/ready $(WEB)
-	@echo "Open http://127.0.0.1:$(PORT) in a browser; Ctrl-C ends."
-	@$(BIN)/charsu serve --port $(PORT)
+	@echo "The table is at http://127.0.0.1:$(PORT); Ctrl-C ends."
+	@$(BIN)/charsu serve --port $(PORT) --open --log-level warning
 
 terminal: .venv/ready
 	@$(BIN)/charsu play

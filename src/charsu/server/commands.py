@@ -16,6 +16,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,
     no_limits: Annotated[bool, typer.Option(help="Switch the limits per client off, for load tests.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Host tables for people and bots, in the browser at http://HOST:PORT."""
     from .run import run
@@ -23,7 +24,7 @@ def serve(
 
     limits = Limits.none() if no_limits else Limits()
     settings = Settings(database=database or default_database(), origins=tuple(origin or ()), limits=limits)
-    run(settings, host, port, log_level)
+    run(settings, host, port, log_level, open_page)
 
 
 def verify(file: Annotated[Path, typer.Argument(help="A match file saved from a table when the match was over.")]) -> None:

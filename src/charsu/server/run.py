@@ -5,6 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import sys
+import webbrowser
+from threading import Thread
+from time import sleep
 
 import uvicorn
 
@@ -17,7 +20,7 @@ SHORT = 0.001  # seconds the threads wait for each other: the writer shall not h
 SELDOM = (20_000, 20, 50)  # how many new objects call the collector: tables are large and hold few circles
 
 
-def run(settings: Settings, host: str, port: int, log_level: str) -> None:
+def run(settings: Settings, host: str, port: int, log_level: str, open_page: bool = False) -> None:
     """Serve until told to stop; what is under way is finished first."""
     logs.set_up(log_level)
     sys.setswitchinterval(SHORT)
@@ -28,4 +31,14 @@ def run(settings: Settings, host: str, port: int, log_level: str) -> None:
     )  # fmt: skip
     logging.getLogger("charsu").info("serving", extra={"address": f"http://{host}:{port}"})
     print(f"Charsu is at http://{host}:{port}", file=sys.stderr)
-    uvicorn.Server(config).run()
+    server = uvicorn.Server(config)
+    if open_page:
+        Thread(target=show_page, args=(server, f"http://{host}:{port}"), daemon=True).start()
+    server.run()
+
+
+def show_page(server: uvicorn.Server, address: str) -> None:
+    """Open the browser as soon as there is something to see."""
+    while not server.started:
+        sleep(0.1)
+    webbrowser.open(address)
