@@ -13,8 +13,9 @@ import pytest
 
 from charsu.core.errors import BadOption
 from charsu.core.flow import CHANCE
-from charsu.core.match import Match, Played
+from charsu.core.match import Match
 from charsu.core.registry import game
+from charsu.core.view import Played
 from charsu.server.entries import hashed, now
 from charsu.server.opening import open_table
 from charsu.server.table import Table, Visitor

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from ..core.match import Answer, Match, View
+from ..core.match import Match
+from ..core.view import Answer, View
 
 
 @runtime_checkable

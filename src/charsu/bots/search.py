@@ -17,7 +17,7 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.game import Game
-from ..core.match import Answer, View
+from ..core.view import Answer, View
 from .program import Think, compile_search, search_ready
 from .simple import GreedyBot
 from .tree import NODE, SEATS, Shape

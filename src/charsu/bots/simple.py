@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Game
-from ..core.match import Answer, View
+from ..core.view import Answer, View
 
 
 class RandomBot:

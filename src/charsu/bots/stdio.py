@@ -14,7 +14,7 @@ from threading import Lock, Thread
 from typing import Any
 
 from ..core.errors import CharsuError
-from ..core.match import Answer, View
+from ..core.view import Answer, View
 
 PROTOCOL = "charsu-bot/1"
 PATIENCE = 10.0  # seconds for an answer when no clock runs

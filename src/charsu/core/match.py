@@ -3,111 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 
-from .chance import pick
+from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
 from .notation import tidy
 from .text import Sentence
+from .view import Answer, Played, View, known_answers
 
 FORMAT = "charsu-match/1"
 MARK = 32
-
-
-class Dice(Protocol):
-    """Where the answers of chance come from."""
-
-    def draw(self, number: int, answers: Sequence[int], odds: Sequence[int]) -> int:
-        """The answer chance gives as the match's answer `number`."""
-
-
-class SeededDice:
-    """The counter-based generator of the simulators."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def draw(self, number: int, answers: Sequence[int], odds: Sequence[int]) -> int:
-        choices = _List(len(answers), list(answers), list(odds))
-        return int(pick(choices, self.seed, number))
-
-
-@dataclass
-class _List:
-    n: int
-    answer: list[int]
-    odds: list[int]
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One possible answer."""
-
-    id: int
-    notation: str
-    span: str  # what sort of thing it points at
-    index: int  # which of them, counted from 0
-    odds: int
-    sentence: Sentence
-
-    def to_json(self) -> dict[str, Any]:
-        return {"id": self.id, "notation": self.notation, "span": self.span, "index": self.index, "text": self.sentence.to_json()}
-
-    def describe(self, language: str = "en") -> str:
-        return self.sentence.say(language)
-
-    def __str__(self) -> str:
-        return self.notation
-
-
-@dataclass(frozen=True)
-class Played:
-    """One answer of the history: who gave it, and the notes it caused."""
-
-    id: int
-    notation: str
-    actor: int
-    decision: int
-    secret_of: int | None
-    notes: tuple[tuple[int, ...], ...]
-
-    def __str__(self) -> str:
-        return self.notation
-
-
-def known_answers(history: Sequence[Played], seat: int | None | str) -> tuple[tuple[int, int, int], ...]:
-    """Who answered, which decision, the answer's id or -1 where the seat may not know it."""
-    return tuple((p.actor, p.decision, p.id if p.secret_of is None or seat in ("all", p.secret_of) else -1) for p in history)
-
-
-class View(dict[str, Any]):
-    """What one seat may see of a match: a dictionary ready for JSON, and the same as a record for programs."""
-
-    game: Game
-    plain: Any  # the position as a plain twin, -1 where something is hidden
-    history: list[Played]  # of the match; what of it the seat may know is in `answers`
-
-    @cached_property
-    def record(self) -> np.ndarray[Any, Any]:
-        """The same position as a NumPy record."""
-        return self.plain.dump()  # type: ignore[no-any-return]
-
-    @cached_property
-    def answers(self) -> tuple[tuple[int, int, int], ...]:
-        """All answers so far: who, the decision, the id or -1 where hidden."""
-        return known_answers(self.history[: self["number"]], self.seat)
-
-    @property
-    def seat(self) -> int | None:
-        seat: int | None = self["seat"]
-        return seat
 
 
 class Match:
@@ -128,7 +38,7 @@ class Match:
         self.players = players
         self.table_options = game.read_options(options)
         if chance is None:
-            chance = SeededDice(_fresh_seed() if seed is None else seed)
+            chance = SeededDice(fresh_seed() if seed is None else seed)
         self.dice: Dice | None = None if chance == "ask" else chance
         self._choices = game.choices.twin()
         self._history: list[Played] = []
@@ -452,9 +362,3 @@ def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, 
 
 def _said(answer: Any) -> Any:
     return answer.notation if isinstance(answer, Answer) else answer
-
-
-def _fresh_seed() -> int:
-    import secrets
-
-    return secrets.randbits(32)

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.match import Played
+from ..core.view import Played
 
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike

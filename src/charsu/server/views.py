@@ -8,8 +8,9 @@ from typing import Any
 import orjson
 
 from ..core.flow import CHANCE
-from ..core.match import Match, Played
+from ..core.match import Match
 from ..core.names import slug
+from ..core.view import Played
 from . import undo
 from .entries import Entry, now
 from .table import FRESH, Table, Visitor

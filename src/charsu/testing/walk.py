@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..core.chance import draw
+from ..core.dice import SeededDice
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.game import Game
-from ..core.match import Match, SeededDice
+from ..core.match import Match
 from ..core.record import checked
 
 MOST = 50_000  # answers; a random game that takes longer does not end
