@@ -113,18 +113,19 @@ class _Kept:
 
 
 def _warm(plan: Plan) -> None:
-    """Compile once, so that the others find it on disk."""
+    """Compile before the first clock runs; other processes find it on disk."""
     from ..bots.program import compile_search
 
     if any(hasattr(bot(name), "wait") for name in plan.bots):
-        compile_search(game(plan.game))
+        compile_search(game(plan.game).narrowed(plan.options))
 
 
 def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:
+    if numbers:
+        _warm(plan)
     if cores <= 1 or len(numbers) < 2:
         yield from (play_one(plan, number) for number in numbers)
         return
-    _warm(plan)
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(play_one, plan, number) for number in numbers]
         for future in as_completed(waiting):
