@@ -2,7 +2,7 @@
 import type { Option, View } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Help, Reason, Thing } from "../module";
-import { beside, cardAt, COLOURS, colourAt, decision, isSnack, nameOf, sectorOf, tableOf, tiles, work, type CairoTable, type Colour, type PlayerView, type StallView } from "./table";
+import { beside, COLOURS, colourAt, decision, isSnack, nameOf, sectorOf, tableOf, tiles, work, type CairoTable, type Colour, type PlayerView, type StallView } from "./table";
 
 const plain = (name: string, title: string, ...rules: string[]): Help => ({ title, text: `web-cairo-help-${name}`, rules });
 
@@ -107,7 +107,7 @@ export function describe(view: View): { head: string; lines: string[] }[] {
   ];
 }
 
-const cardWords = (table: CairoTable, card: string): string => (card.startsWith("j") ? `★ ${(table.cards[card]?.sectors ?? []).join(" ")}` : `${t("cairo-label-sector")} ${cardAt(Number(card) - 1)}`);
+const cardWords = (table: CairoTable, card: string): string => (card.startsWith("j") ? `★ ${(table.cards[card]?.sectors ?? []).join(" ")}` : `${t("cairo-label-sector")} ${card}`);
 
 function playerLines(table: CairoTable, player: PlayerView): string[] {
   const hand = player.hand ? Object.entries(player.hand).map(([card, count]) => `${cardWords(table, card)} ×${count}`).join("; ") || "0" : String(player.hand_size);

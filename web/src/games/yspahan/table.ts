@@ -24,7 +24,6 @@ export const ROWS = ["camels", "bag", "barrel", "chest", "vase", "gold"] as cons
 export const CARDS = [
   "three-camels", "three-gold", "exchange", "goods-to-city", "goods-to-caravan", "sell-camels", "sell-gold", "build-without-camels", "build-without-gold",
 ] as const;
-export const ACTIONS = ["main", "supervisor", "card", "build"] as const;
 
 export const tableOf = (view: View): YspahanTable => view.table as YspahanTable;
 export const decision = (view: View): string => view.question.id.replace("yspahan-ask-", "");
