@@ -21,7 +21,7 @@ ISTANBUL = charsu.game("istanbul")
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    compile_search(ISTANBUL)
+    compile_search(ISTANBUL.narrowed())
 
 
 @pytest.fixture
@@ -133,12 +133,12 @@ def test_the_clock_shortens_the_budget() -> None:
 
 def test_while_rules_compile_the_heuristic_answers_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_program, "_ready", {})
-    monkeypatch.setattr(search_program, "_started", {ISTANBUL})  # somebody compiles already
+    monkeypatch.setattr(search_program, "_started", {ISTANBUL.narrowed()})  # somebody compiles already
     greedy = bot("greedy", seed=1).choose(match.view(match.actor), match.options(), None)
     began = time.perf_counter()
     assert bot("search:30s", seed=1).choose(match.view(match.actor), match.options(), None) == greedy
     assert time.perf_counter() - began < 30
-    assert not search_program.search_ready(ISTANBUL)
+    assert not search_program.search_ready(ISTANBUL.narrowed())
 
 
 @pytest.mark.parametrize(
