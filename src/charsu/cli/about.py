@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..core.errors import CharsuError
-from ..core.game import Game, Option
+from ..core.game import Option
 from ..core.registry import game as find_game
 from ..core.registry import games as game_keys
+from ..core.rulebook import rulebook
 from .common import GameKey
 
-PACKAGE = Path(__file__).parents[1]
-FOLDERS = (PACKAGE / "rulebooks", PACKAGE.parents[1] / "docs" / "rules")  # in the wheel; in the source tree
 RULE = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*")
 
 
@@ -48,19 +46,8 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
-    text = rulebook(find_game(game)).read_text("utf8")
+    text = rulebook(find_game(game))
     Console().print(Markdown(text if rule is None else one_rule(game, text, rule)))
-
-
-def rulebook(game: Game) -> Path:
-    """The file of a game's rulebook."""
-    candidates = [folder / f"{game.key}.md" for folder in FOLDERS]
-    if game.folder:
-        candidates.append(Path(game.folder) / "rules.md")
-    for path in candidates:
-        if path.is_file():
-            return path
-    raise CharsuError(f"there is no rulebook of {game.key}")
 
 
 def one_rule(key: str, text: str, wanted: str) -> str:

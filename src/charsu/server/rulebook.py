@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
+from ..core.errors import CharsuError
+from ..core.registry import game as find_game
+from ..core.rulebook import rulebook as read
 from .refusals import Refusal
 
-PACKAGE = Path(__file__).parents[1]
-FOLDERS = (PACKAGE / "rulebooks", PACKAGE.parents[1] / "docs" / "rules")  # in the wheel; in the source tree
 HEADING = re.compile(r"^(#{1,4}) +(.+?) *#*$")
-RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9]+-\d+\b")
+RULE = re.compile(r"\b[A-Z]{2,3}-(?:[A-Z0-9]+-)?\d+\b")
 
 
 def rulebook(game: str, language: str) -> dict[str, Any]:
     """The rulebook in a language, else in English."""
     for spoken in (language, "en"):
-        for path in _candidates(game, spoken):
-            if path.is_file():
-                return {"game": game, "language": spoken, "sections": sections(path.read_text("utf8"))}
+        with suppress(CharsuError):
+            return {"game": game, "language": spoken, "sections": sections(read(find_game(game), spoken))}
     raise Refusal("not-found", f"there is no rulebook of {game}")
-
-
-def _candidates(game: str, language: str) -> list[Path]:
-    names = [f"{game}.{language}.md"] + ([f"{game}.md"] if language == "en" else [])
-    return [folder / name for folder in FOLDERS for name in names]
 
 
 def sections(text: str) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.game import Game
 from .checks import problems as base_problems
 from .components import Decision, Event, Step
+from .draw import draw_table
 from .ending import standing
 from .engine import WITHOUT_EXPANSIONS, apply, determinise, options, start
 from .events import EVENTS
@@ -66,6 +67,7 @@ GAME = Game(
     secret_of=secret_of,
     details=details,
     asked=asked,
+    draw_text=draw_table,
     parts={"base": WITHOUT_EXPANSIONS},
     part_of=lambda options: "base" if options["expansions"] == "none" else "",
     draw_svg=draw_svg,
