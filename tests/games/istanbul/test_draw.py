@@ -40,7 +40,10 @@ def test_hands_of_others_stay_hidden() -> None:
     assert "Stay" in drawn(table.match, 1)
 
 
-@pytest.mark.parametrize("options", [{}, {"expansions": "mocha"}, {"expansions": "grand_bazaar"}, {"layout": "random", "money": "hidden"}])
+TABLES: list[dict[str, Any]] = [{}, {"expansions": "mocha"}, {"expansions": "grand_bazaar"}, {"layout": "random", "money": "hidden"}]
+
+
+@pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("language", ["en", "de", "ru", "uk"])
 def test_every_table_can_be_drawn_in_every_language(options: dict[str, Any], language: str) -> None:
     assert len(drawn(ISTANBUL.new_match(4, options, seed=1), None, language).splitlines()) > 12
