@@ -20,7 +20,7 @@ def arena(
     players: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed seats and rolls the same.")] = 1,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option, repeatable.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option.")] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for matches and report; an interrupted run goes on there.")] = None,
     cores: Annotated[int | None, typer.Option(help="How many processes; all cores when left out.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread over a Ray cluster (RAY_ADDRESS), or a local one.")] = False,

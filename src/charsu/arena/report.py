@@ -54,7 +54,11 @@ class Report:
             "key": self.plan.key,
             "matches": len(self.rows),
             "unfinished": sum(not row["over"] for row in self.rows),
-            "answers": {"median": median(lengths) if lengths else 0, "least": min(lengths, default=0), "most": max(lengths, default=0)},
+            "answers": {
+                "median": median(lengths) if lengths else 0,
+                "least": min(lengths, default=0),
+                "most": max(lengths, default=0),
+            },
             "first_seat": round(sum(victories(row["ranks"])[0] for row in self.rows) / max(1, len(self.rows)), 4),
             "versions": {"charsu": __version__, "rules": game(self.plan.game).version, "python": platform.python_version()},
             "table": self.table,
@@ -69,7 +73,8 @@ class Report:
         options = ", ".join(f"{k}={v}" for k, v in plan.options.items()) or "default options"
         lines = [
             f"**{plan.game}, {plan.players} players, {options}**: {told['matches']} matches, seed {plan.seed}, "
-            f"{told['answers']['median']:.0f} answers (median), charsu {told['versions']['charsu']}, rules {told['versions']['rules']}",
+            f"{told['answers']['median']:.0f} answers (median), "
+            f"charsu {told['versions']['charsu']}, rules {told['versions']['rules']}",
             "",
             "| bot | wins | 95 % interval | rating | score | ms an answer | slowest s |",
             "|---|---:|---:|---:|---:|---:|---:|",

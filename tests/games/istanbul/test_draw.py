@@ -40,7 +40,7 @@ def test_hands_of_others_stay_hidden() -> None:
     assert "Stay" in drawn(table.match, 1)
 
 
-TABLES: list[dict[str, Any]] = [{}, {"expansions": "mocha"}, {"expansions": "grand_bazaar"}, {"layout": "random", "money": "hidden"}]
+TABLES: list[dict[str, Any]] = [{}, {"expansions": "mocha"}, {"expansions": "grand_bazaar"}, {"layout": "random"}]
 
 
 @pytest.mark.parametrize("options", TABLES)
