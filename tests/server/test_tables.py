@@ -141,6 +141,13 @@ def test_a_colour_is_given_to_one_seat_only(server: Server) -> None:
     assert server.command(made["id"], made["secret"], "rename", colour="purple").json()["code"] == "seat-taken"
 
 
+def test_who_takes_the_colour_of_an_open_seat_leaves_the_old_one_there(server: Server) -> None:
+    made = server.open("me", "open", "open")
+    assert server.command(made["id"], made["secret"], "rename", colour="green").status_code == 200
+    server.join(made["id"], seat=2)
+    assert [seat["colour"] for seat in server.state(made["id"])["seats"]] == ["green", "blue", "vermilion"]
+
+
 def test_names_can_be_changed(server: Server) -> None:
     made = server.open("me", "open")
     assert server.command(made["id"], made["secret"], "rename", name="Zoë").status_code == 200

@@ -156,7 +156,14 @@ class Table:
     def _rename(self, entry: Entry) -> None:
         seat = self.seats[entry.seat or 0]
         seat.name = entry.data.get("name", seat.name)
-        seat.colour = entry.data.get("colour") or seat.colour
+        self._dress(seat, entry.data.get("colour") or seat.colour)
+
+    def _dress(self, seat: Seat, colour: str) -> None:
+        """Who takes the colour laid out at an open seat leaves the old one there."""
+        for other in self.seats:
+            if other.colour == colour:
+                other.colour = seat.colour
+        seat.colour = colour
 
     def _leave(self, entry: Entry) -> None:
         seat = self.seats[entry.seat or 0]
