@@ -1,4 +1,6 @@
-/** Ink and shape of each seat; the shape stands on every piece, so that nothing is told by colour alone. */
+import { dress } from "./dress.svelte";
+
+/** Ink and shape of each colour; the shape stands on every piece, so that nothing is told by colour alone. */
 export interface Ink {
   readonly fill: string;
   readonly text: string;
@@ -6,6 +8,7 @@ export interface Ink {
   readonly glyph: string;
 }
 
+/** In the order of `COLOURS`. */
 export const INKS: readonly Ink[] = [
   { fill: "#d4451f", text: "#ffffff", shape: "diamond", glyph: "◆" },
   { fill: "#2273b9", text: "#ffffff", shape: "circle", glyph: "●" },
@@ -16,7 +19,7 @@ export const INKS: readonly Ink[] = [
 
 export const NEUTRAL: Ink = { fill: "#9a9184", text: "#2b2118", shape: "circle", glyph: "○" };
 
-export const ink = (seat: number): Ink => INKS[seat] ?? NEUTRAL;
+export const ink = (seat: number): Ink => INKS[dress.of(seat)] ?? NEUTRAL;
 
 /** Outlines in a box of 20 around 0,0. */
 export const SHAPES: Record<Ink["shape"], string> = {

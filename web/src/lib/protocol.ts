@@ -29,7 +29,7 @@ export interface Clock { left: number[]; running: number | null; at: number }
 
 export interface State {
   number: number; position: number; move: number; status: Status; table: Summary; seats: Seat[];
-  you: { seats: number[]; host: boolean }; showing: number | null; curtain: number | null;
+  dice: { commitment: string; entropy: number[] }; you: { seats: number[]; host: boolean }; showing: number | null; curtain: number | null;
   view: View | null; options: Option[]; clock: Clock | null; undo: Undo; frozen: { message: string; move: number; moves: string[] } | null;
 }
 

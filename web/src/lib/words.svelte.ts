@@ -1,5 +1,6 @@
 /** Words: the shared Fluent files, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { dress } from "./dress.svelte";
 import type { Arg, Text } from "./protocol";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", uk: "Українська" } as const;
@@ -25,7 +26,8 @@ export function fallback(message: string): string {
 }
 
 export function speak(bundle: FluentBundle, id: string, args: Record<string, Arg> = {}): string {
-  const found = bundle.hasMessage(id) ? id : fallback(id);
+  const named = dress.message(id);
+  const found = bundle.hasMessage(named) ? named : fallback(named);
   const pattern = bundle.getMessage(found)?.value;
   if (!pattern) return id;
   const known: Record<string, FluentVariable> = {};
@@ -61,14 +63,14 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.bundle ? speak(words.bundle, id, args) : "";
 }
 
-const said = new WeakMap<Text, { bundle: FluentBundle | null; words: string }>();
+const said = new WeakMap<Text, { bundle: FluentBundle | null; worn: readonly string[]; words: string }>();
 
 /** The words of a sentence; remembered, as logs say the same sentences again and again. */
 export function say(text: Text): string {
   const known = said.get(text);
-  if (known && known.bundle === words.bundle) return known.words;
+  if (known && known.bundle === words.bundle && known.worn === dress.worn) return known.words;
   const found = t(text.id, text.args);
-  said.set(text, { bundle: words.bundle, words: found });
+  said.set(text, { bundle: words.bundle, worn: dress.worn, words: found });
   return found;
 }
 

@@ -1,0 +1,34 @@
+/** The colours that the seats of the open table wear; elsewhere a seat has the colour of its number. */
+export const COLOURS = ["vermilion", "blue", "green", "yellow", "purple"] as const;
+
+/** Games that call their seats by colour; Cairo's have crests. */
+const CALLED_BY_COLOUR = /^(?:istanbul|yspahan)-seat-(\d)$/;
+
+class Dress {
+  /** Empty while everybody wears the usual colour. */
+  #worn = $state.raw<readonly string[]>([]);
+
+  wear(colours: readonly string[]): void {
+    const next = colours.every((colour, seat) => colour === COLOURS[seat]) ? [] : colours;
+    if (next.join() !== this.#worn.join()) this.#worn = next;
+  }
+
+  get worn(): readonly string[] {
+    return this.#worn;
+  }
+
+  /** The number of a seat's colour; -1 for one that has no ink. */
+  of(seat: number): number {
+    const colour = this.#worn[seat];
+    return colour === undefined ? seat : COLOURS.findIndex((one) => one === colour);
+  }
+
+  /** A seat that is called by its colour changes its name with it. */
+  message(id: string): string {
+    if (this.#worn.length === 0) return id;
+    const colour = this.#worn[Number(CALLED_BY_COLOUR.exec(id)?.[1] ?? -1)];
+    return colour === undefined ? id : `web-colour-${colour}`;
+  }
+}
+
+export const dress = new Dress();
