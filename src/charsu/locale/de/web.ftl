@@ -283,8 +283,36 @@ web-istanbul-why-far = { $steps ->
 web-istanbul-why-not-far = Mit dieser Karte geht der Kaufmann 3 oder 4 Schritte.
 web-istanbul-why-phase = Orte wählst du beim Ziehen; jetzt läuft eine andere Phase deines Zuges.
 web-istanbul-why-card = Diese Karte passt nicht zu diesem Moment deines Zuges.
-web-istanbul-why-tile = Dieses Plättchen passt nicht zu diesem Moment deines Zuges.
 web-istanbul-why-encounter = Begegnungen kommen nach der Aktion, dort, wo dein Kaufmann steht.
+web-istanbul-why-first = Beantworte zuerst die offene Frage.
+web-istanbul-why-card-good = Sie passt in jeden Moment deines Zuges, nur nicht mitten in die Aktion eines Ortes.
+web-istanbul-why-card-move = Diese Karte spielst du beim Ziehen, vor der Ankunft.
+web-istanbul-why-one-move = In einen Zug passt nur eine Bewegungskarte.
+web-istanbul-why-card-recall = Diese Karte spielst du beim Ziehen oder bei der Ankunft.
+web-istanbul-why-no-assistant = Keiner deiner Gehilfen liegt auf dem Spielplan.
+web-istanbul-why-family-home = Dein Familienmitglied ist schon auf der Polizeiwache.
+web-istanbul-why-small-market = Spiele sie auf dem Kleinen Markt, wenn die Aktion beginnt.
+web-istanbul-why-few-goods = Du hast zu wenige Waren zum Verkaufen.
+web-istanbul-why-played = Für diese Aktion ist sie schon gespielt.
+web-istanbul-why-repeat = Spiele sie direkt nach der Aktion dieses Ortes: { $place }.
+web-istanbul-why-repeat-cost = Du kannst diese Aktion nicht noch einmal bezahlen.
+web-istanbul-why-tile-others = Dieses Plättchen gehört jemand anderem.
+web-istanbul-why-tile-red = Es wird nach deinem Wurf auf dem Schwarzmarkt oder in der Teestube angeboten.
+web-istanbul-why-tile-green = Es wird bei der Aktion eines Lagers angeboten, für 2 Lira.
+web-istanbul-why-tile-blue = Es wirkt von selbst: Dein fünfter Gehilfe kam mit ihm.
+web-istanbul-why-yellow-phase = Nicht mitten in einer Aktion oder Begegnung.
+web-istanbul-why-yellow-movement = An diesem Tisch nutzt du es nur beim Ziehen.
+web-istanbul-why-yellow-lira = Es kostet 2 Lira, und die hast du nicht.
+web-istanbul-why-yellow-away = Keiner deiner Gehilfen liegt an einem anderen Ort als dein Kaufmann.
+web-istanbul-why-yellow-used = Es gilt einmal im Zug, und das ist schon geschehen.
+web-istanbul-why-mosque-own = Du besitzt schon ein Plättchen dieser Farbe.
+web-istanbul-why-mosque-goods = Es verlangt { $need } Waren seiner Farbe; du hast { $have }.
+web-istanbul-why-mosque-place = Du nimmst es mit der Aktion dieses Ortes: { $place }.
+web-istanbul-why-elsewhere = Begegnungen gibt es dort, wo dein Kaufmann steht.
+web-istanbul-why-figure-once = Jede Figur dient einmal im Zug.
+web-istanbul-why-no-deck = Es gibt keine Karte zum Ziehen.
+web-istanbul-why-family-own = Dein eigenes Familienmitglied bringt nichts.
+web-istanbul-why-family-police = Auf der Polizeiwache wird niemand gefangen.
 
 # Erste Partien
 

@@ -283,8 +283,36 @@ web-istanbul-why-far = { $steps ->
 web-istanbul-why-not-far = With this card the merchant walks 3 or 4 steps.
 web-istanbul-why-phase = A place can be chosen while you move; now another phase of your turn is under way.
 web-istanbul-why-card = This card does not fit this moment of your turn.
-web-istanbul-why-tile = This tile does not fit this moment of your turn.
 web-istanbul-why-encounter = Encounters come after the action, where your merchant stands.
+web-istanbul-why-first = First answer the question that is open.
+web-istanbul-why-card-good = It fits any moment of your turn, but not while a place’s action is carried out.
+web-istanbul-why-card-move = This card is played while you move, before you arrive.
+web-istanbul-why-one-move = Only one movement card fits into a turn.
+web-istanbul-why-card-recall = This card is played while you move or as you arrive.
+web-istanbul-why-no-assistant = None of your assistants lies on the board.
+web-istanbul-why-family-home = Your family member is at the Police Station already.
+web-istanbul-why-small-market = Play it at the Small Market, as its action begins.
+web-istanbul-why-few-goods = You have too few goods to sell.
+web-istanbul-why-played = It has been played for this action already.
+web-istanbul-why-repeat = Play it right after the action of this place: { $place }.
+web-istanbul-why-repeat-cost = You cannot pay for this action once more.
+web-istanbul-why-tile-others = This tile belongs to another player.
+web-istanbul-why-tile-red = It is offered after your roll at the Black Market or the Tea House.
+web-istanbul-why-tile-green = It is offered with the action of a warehouse, for 2 lira.
+web-istanbul-why-tile-blue = It works by itself: your fifth assistant came with it.
+web-istanbul-why-yellow-phase = Not in the middle of an action or an encounter.
+web-istanbul-why-yellow-movement = At this table it is used only while you move.
+web-istanbul-why-yellow-lira = It costs 2 lira, which you do not have.
+web-istanbul-why-yellow-away = None of your assistants lies on another place than your merchant’s.
+web-istanbul-why-yellow-used = It is used once a turn, and you have done so.
+web-istanbul-why-mosque-own = You own a tile of this colour already.
+web-istanbul-why-mosque-goods = It asks for { $need } goods of its colour; you have { $have }.
+web-istanbul-why-mosque-place = You take it with the action of this place: { $place }.
+web-istanbul-why-elsewhere = Encounters happen where your merchant stands.
+web-istanbul-why-figure-once = Each figure serves once a turn.
+web-istanbul-why-no-deck = There is no card to draw.
+web-istanbul-why-family-own = Your own family member gives nothing.
+web-istanbul-why-family-police = At the Police Station nobody is caught.
 
 # First games
 

@@ -288,8 +288,36 @@ web-istanbul-why-far = { $steps ->
 web-istanbul-why-not-far = С этой картой купец проходит 3 или 4 шага.
 web-istanbul-why-phase = Место выбирают при движении; сейчас идёт другая фаза хода.
 web-istanbul-why-card = Эта карта не подходит к этому моменту хода.
-web-istanbul-why-tile = Этот жетон не подходит к этому моменту хода.
 web-istanbul-why-encounter = Встречи бывают после действия, там, где стоит купец.
+web-istanbul-why-first = Сначала ответьте на открытый вопрос.
+web-istanbul-why-card-good = Она годится в любой момент вашего хода, но не во время действия места.
+web-istanbul-why-card-move = Эту карту играют при движении, до прибытия.
+web-istanbul-why-one-move = За ход можно сыграть только одну карту движения.
+web-istanbul-why-card-recall = Эту карту играют при движении или по прибытии.
+web-istanbul-why-no-assistant = На поле нет ваших помощников.
+web-istanbul-why-family-home = Ваш родственник уже в полицейском участке.
+web-istanbul-why-small-market = Её играют на Малом рынке, когда начинается действие.
+web-istanbul-why-few-goods = У вас слишком мало товаров для продажи.
+web-istanbul-why-played = Для этого действия она уже сыграна.
+web-istanbul-why-repeat = Её играют сразу после действия этого места: { $place }.
+web-istanbul-why-repeat-cost = Вам нечем оплатить это действие ещё раз.
+web-istanbul-why-tile-others = Этот жетон принадлежит другому игроку.
+web-istanbul-why-tile-red = Его предложат после вашего броска на Чёрном рынке или в Чайхане.
+web-istanbul-why-tile-green = Его предложат при действии склада, за 2 лиры.
+web-istanbul-why-tile-blue = Он действует сам: с ним пришёл пятый помощник.
+web-istanbul-why-yellow-phase = Не посреди действия или встречи.
+web-istanbul-why-yellow-movement = За этим столом он действует только при движении.
+web-istanbul-why-yellow-lira = Он стоит 2 лиры, а их у вас нет.
+web-istanbul-why-yellow-away = Кроме места вашего купца, ваших помощников нигде нет.
+web-istanbul-why-yellow-used = Он действует раз за ход, и вы его уже использовали.
+web-istanbul-why-mosque-own = У вас уже есть жетон этого цвета.
+web-istanbul-why-mosque-goods = Нужно товаров его цвета: { $need }; у вас: { $have }.
+web-istanbul-why-mosque-place = Его берут действием этого места: { $place }.
+web-istanbul-why-elsewhere = Встречи бывают там, где стоит купец.
+web-istanbul-why-figure-once = Каждая фигура служит раз за ход.
+web-istanbul-why-no-deck = Нет карт, которые можно взять.
+web-istanbul-why-family-own = Ваш собственный родственник ничего не приносит.
+web-istanbul-why-family-police = В полицейском участке никого не ловят.
 
 # Первые партии
 

@@ -288,8 +288,36 @@ web-istanbul-why-far = { $steps ->
 web-istanbul-why-not-far = З цією картою купець проходить 3 або 4 кроки.
 web-istanbul-why-phase = Місце обирають під час руху; зараз інша фаза ходу.
 web-istanbul-why-card = Ця карта не пасує до цієї миті ходу.
-web-istanbul-why-tile = Цей тайл не пасує до цієї миті ходу.
 web-istanbul-why-encounter = Зустрічі бувають після дії, там, де стоїть купець.
+web-istanbul-why-first = Спершу дайте відповідь на відкрите запитання.
+web-istanbul-why-card-good = Вона годиться будь-якої миті вашого ходу, але не під час дії місця.
+web-istanbul-why-card-move = Цю карту грають під час руху, до прибуття.
+web-istanbul-why-one-move = За хід можна зіграти лише одну карту руху.
+web-istanbul-why-card-recall = Цю карту грають під час руху або після прибуття.
+web-istanbul-why-no-assistant = На полі немає ваших помічників.
+web-istanbul-why-family-home = Ваш родич уже в Поліції.
+web-istanbul-why-small-market = Її грають на Малому Базарі, коли починається дія.
+web-istanbul-why-few-goods = У вас замало товарів для продажу.
+web-istanbul-why-played = Для цієї дії її вже зіграно.
+web-istanbul-why-repeat = Її грають одразу після дії цього місця: { $place }.
+web-istanbul-why-repeat-cost = Вам нічим оплатити цю дію ще раз.
+web-istanbul-why-tile-others = Цей тайл належить іншому гравцеві.
+web-istanbul-why-tile-red = Його запропонують після вашого кидка на Чорному ринку або в Чайхані.
+web-istanbul-why-tile-green = Його запропонують під час дії складу, за 2 ліри.
+web-istanbul-why-tile-blue = Він діє сам: із ним прийшов п’ятий помічник.
+web-istanbul-why-yellow-phase = Не посеред дії чи зустрічі.
+web-istanbul-why-yellow-movement = За цим столом він діє лише під час руху.
+web-istanbul-why-yellow-lira = Він коштує 2 ліри, а їх у вас немає.
+web-istanbul-why-yellow-away = Окрім місця вашого купця, ваших помічників ніде немає.
+web-istanbul-why-yellow-used = Він діє раз за хід, і ви його вже використали.
+web-istanbul-why-mosque-own = У вас уже є тайл цього кольору.
+web-istanbul-why-mosque-goods = Потрібно товарів його кольору: { $need }; у вас: { $have }.
+web-istanbul-why-mosque-place = Його беруть дією цього місця: { $place }.
+web-istanbul-why-elsewhere = Зустрічі бувають там, де стоїть купець.
+web-istanbul-why-figure-once = Кожна фігура служить раз за хід.
+web-istanbul-why-no-deck = Немає карт, які можна взяти.
+web-istanbul-why-family-own = Ваш власний родич нічого не приносить.
+web-istanbul-why-family-police = У Поліції нікого не ловлять.
 
 # Перші партії
 
