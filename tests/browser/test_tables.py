@@ -38,6 +38,26 @@ def test_a_friend_joins_by_the_link_and_both_play(screens: Any) -> None:
     assert questions_agree(host, guest)
 
 
+def test_colour_and_luck_are_chosen_in_the_lobby_and_seen_at_the_table(screen: Screen) -> None:
+    screen.page.goto("/#new=istanbul&mode=friends")
+    screen.page.click("form [data-colour=green]")
+    screen.page.click("form .go")
+    screen.page.wait_for_selector(".lobby [data-colour=green][aria-pressed=true]")
+    screen.page.click(".lobby [data-colour=purple]")
+    screen.page.wait_for_selector(".lobby [data-colour=purple][aria-pressed=true]")
+    screen.page.fill("#luck", "seven camels")
+    screen.page.click("button:has-text('Add'):right-of(#luck)")
+    screen.page.wait_for_selector(".added:not(:empty)")
+    screen.page.click(".start")
+    screen.page.wait_for_selector("[data-board]")
+    ink = screen.page.get_attribute(".players li svg path >> nth=0", "fill")
+    assert ink == "#7d4bab"
+    assert screen.page.query_selector(f"[data-piece=merchant-0] [fill='{ink}']") is not None
+    screen.page.wait_for_selector(".question:has-text('Purple')")
+    assert get(f"{screen.server}/api/tables/{screen.table}/dice")["entropy"] == [{"seat": 0, "text": "seven camels"}]
+    assert screen.troubles == []
+
+
 def both_play(first: Screen, second: Screen, clicks: int) -> None:
     dice = random.Random(1)
     done = idle = 0
