@@ -15,11 +15,11 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json s
 
 .PHONY: play terminal test pytest lint bench format clean
 
-play: .venv/ready $(WEB)
+play: .venv/play $(WEB)
 	@echo "The table is at http://127.0.0.1:$(PORT); Ctrl-C ends."
 	@$(BIN)/charsu serve --port $(PORT) --open --log-level warning
 
-terminal: .venv/ready
+terminal: .venv/play
 	@$(BIN)/charsu play
 
 test: pytest web/node_modules
@@ -40,11 +40,14 @@ bench: .venv/ready
 format: .venv/ready
 	$(BIN)/ruff check --fix src tests bench
 
-.venv/ready: pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+.venv/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable ".[server,test,dev]"
+	$(BIN)/python -m pip install --quiet --editable ".[server]"
+	@touch $@
+
+.venv/ready: .venv/play
+	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,ray,test,dev]"
 	@touch $@
 
 web/node_modules: web/package.json

@@ -35,16 +35,18 @@ def match() -> Match:
 
 
 def test_it_beats_the_heuristic_with_a_small_budget() -> None:
-    won = 0.0
-    for seed in range(8):
+    yspahan = charsu.game("yspahan")
+    compile_search(yspahan.narrowed())
+    won = 0
+    for seed in range(6):
         mine = seed % 2
-        match = ISTANBUL.new_match(2, seed=seed)
-        players = [bot("search:1500", seed=seed), bot("greedy", seed=seed)][:: 1 if mine == 0 else -1]
+        match = yspahan.new_match(2, seed=seed)
+        players = [bot("search:400", seed=seed), bot("greedy", seed=seed)][:: 1 if mine == 0 else -1]
         while match.actor is not None:
             match.play(ask(players[match.actor], match))
         assert match.result is not None
         won += match.result[0]["seat"] == mine
-    assert won >= 5
+    assert won >= 4
 
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match: Match) -> None:
