@@ -69,3 +69,14 @@ def test_the_list_of_bots_goes_from_weak_to_strong(server: Server) -> None:
     listed = server.get("/api/bots").json()["bots"]
     assert [b["level"] for b in listed] == sorted(b["level"] for b in listed)
     assert {"random", "greedy"} <= {b["key"] for b in listed}
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_the_table_says_when_its_bots_are_still_learning_the_rules(monkeypatch: pytest.MonkeyPatch, ready: bool) -> None:
+    import charsu
+
+    monkeypatch.setenv("CHARSU_JIT", "1")
+    monkeypatch.setattr("charsu.server.bots.search_ready", lambda game: ready)
+    istanbul = charsu.game("istanbul")
+    assert bots.are_learning([None, "merchant"], istanbul, {}) is not ready
+    assert bots.are_learning([None, "greedy"], istanbul, {}) is False

@@ -12,6 +12,7 @@ from ..core.match import Match
 from ..core.names import slug
 from ..core.view import Played
 from . import undo
+from .bots import are_learning
 from .entries import Entry, now
 from .table import FRESH, Table, Visitor
 
@@ -148,10 +149,18 @@ def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[st
         "options": [option.to_json() for option in match.options()] if match and asked else [],
         "clock": clock_shown(table),
         "frozen": frozen_shown(table),
+        "learning": learning_shown(table),
     }
     if full:
         state["view"] = match.view(showing) if match else None
     return state
+
+
+def learning_shown(table: Table) -> bool:
+    """Do bots play by rule of thumb, because their search is still being compiled?"""
+    if table.match is None or table.status != "running":
+        return False
+    return are_learning((seat.bot for seat in table.seats), table.match.game, table.charter.options)
 
 
 def clock_shown(table: Table) -> dict[str, Any] | None:

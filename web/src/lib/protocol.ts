@@ -31,6 +31,7 @@ export interface State {
   number: number; position: number; move: number; status: Status; table: Summary; seats: Seat[];
   dice: { commitment: string; entropy: number[] }; you: { seats: number[]; host: boolean }; showing: number | null; curtain: number | null;
   view: View | null; options: Option[]; clock: Clock | null; undo: Undo; frozen: { message: string; move: number; moves: string[] } | null;
+  learning?: boolean;
 }
 
 export interface Entry {
