@@ -8,6 +8,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu, jit_wanted
+from ..sim.program import bound
 from . import tree
 
 Think = Callable[..., None]
@@ -20,17 +21,12 @@ _compiling = Lock()
 
 def program(game: Game) -> Program:
     """The search, bound to a game's rules."""
-    bind: dict[Any, Any] = {
-        tree.options: game.options,
-        tree.apply: game.apply,
-        tree.standing: game.standing,
-        tree.determinise: game.determinise,
-    }
+    more: dict[Any, Any] = {tree.determinise: game.determinise}
     if game.value is not None:
-        bind[tree.value] = game.value
+        more[tree.value] = game.value
     if game.prefer is not None:
-        bind[tree.prefer] = game.prefer
-    return Program({"think": tree.think}, {**bind, **game.bindings})
+        more[tree.prefer] = game.prefer
+    return bound(game, {"think": tree.think}, more)
 
 
 def compile_search(game: Game, progress: Progress | None = None) -> Think:

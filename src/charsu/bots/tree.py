@@ -20,6 +20,7 @@ from ..core.choices import Choices
 from ..core.flow import CHANCE
 from ..core.names import names
 from ..core.rule import rule
+from ..sim.loops import apply, options, standing
 
 SEATS = 8  # the most a tree has room for
 
@@ -54,22 +55,6 @@ class Shape:
 
 
 # --- The game's own rules, bound by the linker --------------------------------
-
-
-@rule
-def options(s: Any, choices: Choices) -> None:
-    """Stands for the game's `options`."""
-
-
-@rule
-def apply(s: Any, answer: int) -> None:
-    """Stands for the game's `apply`."""
-
-
-@rule
-def standing(s: Any, player: int) -> int:
-    """Stands for the game's `standing`."""
-    return 0
 
 
 @rule

@@ -126,8 +126,8 @@ class Game:
 
     def narrowed(self, options: Mapping[str, Any] | None = None) -> Game:
         """The same game with only the rules that a table with these options needs; quicker to compile and to play."""
-        part = self.part_of(self.read_options(options))
-        whole, wanted = _whole.get(self, self), (_whole.get(self, self), part)
+        part, whole = self.part_of(self.read_options(options)), _whole.get(self, self)
+        wanted = whole, part
         if not part:
             return whole
         if wanted not in _narrowed:

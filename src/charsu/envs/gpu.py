@@ -21,6 +21,7 @@ from ..core.registry import game as find_game
 from ..sim import loops as rules
 from ..sim.cpu import first
 from ..sim.cuda import copier, load_cuda
+from ..sim.program import bound
 from . import loops
 from .layout import layout
 from .vector import SALT, Step
@@ -31,8 +32,7 @@ THREADS = 128
 def program(game: Game) -> Program:
     """What the kernels call."""
     entries = {name: getattr(loops, name) for name in ("roll_on", "show", "is_possible", "reward")}
-    own = {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing}
-    return Program({**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)}, {**own, **game.bindings})
+    return bound(game, {**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)})
 
 
 class Kernels:

@@ -13,8 +13,8 @@ from ..core.errors import IllegalAnswer
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu
 from ..core.registry import game as find_game
-from ..sim import loops as rules
 from ..sim.cpu import first
+from ..sim.program import bound
 from . import loops
 from .layout import layout
 
@@ -33,9 +33,7 @@ class Step(NamedTuple):
 
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
-    entries = {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many", "observe")}
-    bind = {rules.options: game.options, rules.apply: game.apply, rules.standing: game.standing}
-    return Program(entries, {**bind, **game.bindings})
+    return bound(game, {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many", "observe")})
 
 
 @cache

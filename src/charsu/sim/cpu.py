@@ -15,6 +15,7 @@ from ..core.chance import play_at_random
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu, jit_wanted
 from . import loops
+from .program import bound
 
 MOST = 1_000_000
 CHUNK = 64
@@ -44,9 +45,7 @@ def first(game: Game, players: int, options: Mapping[str, Any] | None = None) ->
 
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
-    entries = {name: getattr(loops, name) for name in ("step", "play_many")}
-    rules = {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing}
-    return Program(entries, {**rules, **game.bindings})
+    return bound(game, {name: getattr(loops, name) for name in ("step", "play_many")})
 
 
 def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from ..core.link import Program, Progress
 from ..core.rule import define, rule
 from . import loops
 from .cpu import MOST, Batch, first
+from .program import bound
 
 
 @dataclass(frozen=True)
@@ -73,9 +74,7 @@ def copier(fields: Mapping[str, Any]) -> Any:
 def program(game: Game) -> Program:
     """What the kernel calls."""
     calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
-    entries = {**calls, "pick": play_at_random, "copy": copier(game.fields)}
-    rules = {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing}
-    return Program(entries, {**rules, **game.bindings})
+    return bound(game, {**calls, "pick": play_at_random, "copy": copier(game.fields)})
 
 
 class Kernel:
