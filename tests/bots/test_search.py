@@ -94,6 +94,18 @@ def test_the_tree_is_used_again_after_the_own_answer(match: Match) -> None:
     assert sum(thought.visits.values()) >= 1000
 
 
+def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
+    """Choosing stops once the first answer is hardly overtaken, and chooses what the whole budget would choose."""
+    thinker = SearchBot(Budget(None, 20_000), seed=4)
+    answer = thinker.choose(match.view(match.actor), match.options())
+    ((tree,),) = thinker.trees.values()
+    spent = int(tree.nodes[tree.root]["visits"])
+    assert spent < 20_000
+    assert tree.lead() > (20_000 - spent) // 2
+    whole = SearchBot(Budget(None, 20_000), seed=4).think(match.view(match.actor), match.options())
+    assert answer.notation == next(iter(whole.visits))
+
+
 def test_trees_of_different_tables_are_kept_apart(match: Match) -> None:
     thinker = SearchBot(Budget(None, 200), seed=4)
     ask(thinker, match)

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Any
 
@@ -27,6 +27,8 @@ Known = tuple[tuple[int, int, int], ...]
 NODES = 200_000
 DEEPEST = 256
 CHUNK = 128  # iterations between two looks at the clock
+UNBOUNDED = 1 << 40
+SURE = 2  # the first answer stands once its lead is more than one in so many of the iterations left
 KEPT = 12  # trees remembered, one for each table the bot plays at
 
 
@@ -95,6 +97,11 @@ class Tree:
                 return child
         return 0
 
+    def lead(self) -> int:
+        """By how many visits the first answer is ahead of the second; new trees have no lead."""
+        visits = sorted((int(self.nodes[child]["visits"]) for child in self.children(self.root)), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
+
     def follow(self, known: Known) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
         if known[: len(self.known)] != self.known or self.shape[Shape.USED] > NODES // 2:
@@ -162,7 +169,7 @@ class SearchBot:
         """Search and tell about it; waits for the compiler."""
         compile_search(rules_of(view))
         began = time.perf_counter()
-        visits, trees, reused = self._search(view, options, clock)
+        visits, trees, reused = self._search(view, options, clock, to_the_end=True)
         order = sorted(range(len(options)), key=lambda i: -visits[i])
         totals = sum(tree.nodes[tree.root]["total"] for tree in trees)
         done = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
@@ -184,19 +191,21 @@ class SearchBot:
 
     # --- trees -----------------------------------------------------------------
 
-    def _search(self, view: View, options: Sequence[Answer], clock: float | None) -> tuple[list[int], list[Tree], int]:
+    def _search(
+        self, view: View, options: Sequence[Answer], clock: float | None, to_the_end: bool = False
+    ) -> tuple[list[int], list[Tree], int]:
         """Visits by option, the trees, and how many visits they had from before."""
         work = compile_search(rules_of(view))
         with self.lock:
             trees = self._recall(view)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
-        seconds = self._seconds(clock)
+        budget = replace(self.budget, seconds=self._seconds(clock))
         seeds = [self.random.getrandbits(30) for _ in trees]
         if len(trees) == 1:
-            grow(work, trees[0], view, self.budget.iterations, seconds, seeds[0])
+            grow(work, trees[0], view, budget, seeds[0], to_the_end)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda t, seed: grow(work, t, view, self.budget.iterations, seconds, seed), trees, seeds))
+                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, to_the_end), trees, seeds))
         with self.lock:
             self._remember(view, trees)
         _, decision, actor = _asked(view)
@@ -251,12 +260,23 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
     return sum(float(tree.nodes[node]["total"][actor]) for tree, node in nodes if node) / max(1, visits)
 
 
-def grow(work: Think, tree: Tree, view: View, iterations: int | None, seconds: float | None, seed: int) -> None:
-    """Let a tree grow for a while. Runs without the interpreter's lock."""
-    game = tree.game
+def grow(work: Think, tree: Tree, view: View, budget: Budget, seed: int, to_the_end: bool = False) -> None:
+    """Let a tree grow until the budget is spent or the first answer is hardly overtaken. Runs without the interpreter's lock."""
+    space = _workspace(tree.game, view)
+    began = time.perf_counter()
+    done, left = 0, _iterations_left(budget, 0, 0.0)
+    while left > 0 and (to_the_end or tree.lead() <= left // SURE):
+        n = min(CHUNK, left)
+        work(tree.nodes, tree.shape, tree.root, *space, seed, n)
+        seed, done = seed + 1, done + n
+        left = _iterations_left(budget, done, time.perf_counter() - began)
+
+
+def _workspace(game: Game, view: View) -> tuple[Any, ...]:
+    """What the walks write into: the position asked about, a board to play on, choices, and the way down the tree."""
     start = view.record.reshape(1).copy()
     start["mute"], start["n_notes"] = 1, 0
-    space: tuple[Any, ...] = (
+    return (
         start,
         start.copy(),
         np.zeros(1, game.choices.dtype)[0],
@@ -264,13 +284,14 @@ def grow(work: Think, tree: Tree, view: View, iterations: int | None, seconds: f
         np.zeros(DEEPEST, np.int32),
         np.zeros(SEATS, np.float64),
     )
-    until = time.perf_counter() + seconds if seconds is not None else None
-    left = iterations if iterations is not None else 1 << 40
-    while left > 0 and (until is None or time.perf_counter() < until):
-        n = min(CHUNK, left)
-        work(tree.nodes, tree.shape, tree.root, *space, seed, n)
-        left -= n
-        seed += 1
+
+
+def _iterations_left(budget: Budget, done: int, spent: float) -> int:
+    """What the budget still allows: seconds count as iterations at the pace so far."""
+    left = budget.iterations - done if budget.iterations is not None else UNBOUNDED
+    if budget.seconds is None or not done:
+        return left
+    return min(left, int(done * (budget.seconds - spent) / spent))
 
 
 def best_line(tree: Tree, view: View, longest: int = 8) -> list[str]:
