@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-import statistics
 import subprocess
 import time
 import venv
@@ -20,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from report import put_section
+from report import put_section, table
 
 from charsu.envs.pettingzoo import env as petting_zoo
 from charsu.envs.vector import VectorEnv
@@ -148,15 +147,6 @@ def turn_rate(game: str, seconds: float = 2.0) -> float:
             if time.perf_counter() - began > seconds:
                 break
     return turns / (time.perf_counter() - began)
-
-
-def table(rates: dict[str, list[float]], base: str) -> str:
-    lines = ["| | per second, median | spread | ratio |", "| --- | ---: | ---: | ---: |"]
-    against = statistics.median(rates[base])
-    for name, each in rates.items():
-        middle = statistics.median(each)
-        lines.append(f"| {name} | {middle:,.0f} | {min(each):,.0f} – {max(each):,.0f} | {middle / against:.2f}× |")
-    return "\n".join(lines)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Putting measured tables into docs/performance.md.
+"""Measured tables, and putting them into docs/performance.md.
 
     python bench/report.py NAME FILE     replaces the section between `<!-- NAME -->` and `<!-- /NAME -->`
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+import statistics
 import sys
 from pathlib import Path
 
@@ -19,6 +20,16 @@ def put_section(name: str, text: str) -> None:
     if not marked.search(page):
         raise SystemExit(f"{PAGE} has no section {name}")
     PAGE.write_text(marked.sub(lambda found: f"{found[1]}{text.strip()}\n{found[2]}", page), "utf8")
+
+
+def table(rates: dict[str, list[float]], base: str) -> str:
+    """Medians and spread of rounds, and the ratio to one of the contestants."""
+    lines = ["| | per second, median | spread | ratio |", "| --- | ---: | ---: | ---: |"]
+    against = statistics.median(rates[base])
+    for name, each in rates.items():
+        middle = statistics.median(each)
+        lines.append(f"| {name} | {middle:,.0f} | {min(each):,.0f} – {max(each):,.0f} | {middle / against:.2f}× |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -18,7 +23,7 @@ def test_the_kernels_compile_for_a_gpu(bazaar: Game) -> None:
 
     with pretended_device():
         kernels = Kernels(bazaar)
-        for name in ("begin", "step", "sample"):
+        for name in ("step", "sample"):
             assert ".entry" in kernels.ptx(name)
 
 
@@ -37,3 +42,47 @@ def test_the_card_tells_what_the_processor_tells(bazaar: Game) -> None:
         assert (card.mask.cpu().numpy() == here.mask).all()
         assert np.array_equal(card.reward.cpu().numpy(), here.reward)
     card.check()
+
+
+SIMULATED = """
+import threading
+from dataclasses import replace
+import numpy as np
+from core.bazaar import GAME
+from charsu.core.rule import rule
+from charsu.envs import gpu
+from charsu.envs.vector import VectorEnv
+from charsu.sim.cuda import load_cuda
+
+@rule
+def standing(s, player):  # the simulator counts in the record's own narrow integers
+    return player
+
+def grid(_):
+    thread = threading.current_thread()
+    return thread.blockIdx.x * gpu.THREADS + thread.threadIdx.x
+
+cuda = load_cuda()
+gpu.THREADS, cuda.grid, cuda.as_cuda_array = 4, grid, lambda array: array
+gpu._allocator = lambda library: lambda shape, kind: cuda.to_device(np.zeros(shape, kind))
+game = replace(GAME, standing=standing)
+card, here = gpu.GpuVectorEnv(game, 6, seed=5), VectorEnv(game, 6, seed=5)
+ended = 0
+for _ in range(80):
+    answers = here.sample()
+    assert np.array_equal(card.sample().copy_to_host(), answers)
+    card.step(card.action)
+    here.step(answers)
+    ended += here.done.sum()
+    for name in ("observation", "mask", "actor", "reward", "done"):
+        assert np.array_equal(getattr(card, name).copy_to_host(), getattr(here, name)), name
+card.check()
+assert ended
+"""
+
+
+def test_the_kernels_tell_the_same_in_the_simulator_of_numba() -> None:
+    tests = Path(__file__).parents[1]
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": os.pathsep.join([str(tests.parent / "src"), str(tests)])}
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", SIMULATED], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

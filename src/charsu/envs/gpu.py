@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
+from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from ..core.chance import draw
 from ..core.errors import IllegalAnswer
 from ..core.game import Game
 from ..core.link import Program
 from ..core.registry import game as find_game
-from ..sim import loops as rules
+from ..core.rule import rule
 from ..sim.cpu import first
 from ..sim.cuda import copier, load_cuda
 from ..sim.program import bound
@@ -29,14 +29,25 @@ from .vector import SALT, Step
 THREADS = 128
 
 
+@rule
+def copy(to_record: Any, from_record: Any) -> None:
+    """Stands for the copy of a game's record, field by field."""
+
+
+@rule
+def renew(states: Any, i: int, start: Any) -> None:
+    """What `loops.renew` says, in the way CUDA knows."""
+    copy(states[i], start[0])
+
+
 def program(game: Game) -> Program:
     """What the kernels call."""
-    entries = {name: getattr(loops, name) for name in ("roll_on", "show", "is_possible", "reward")}
-    return bound(game, {**entries, "apply": rules.apply, "draw": draw, "copy": copier(game.fields)})
+    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one")}
+    return bound(game, entries, {loops.renew: renew, copy: copier(game.fields)})
 
 
 class Kernels:
-    """`begin`, `step` and `sample` of a game, as functions and signatures for the compiler."""
+    """`step` and `sample` of a game, as functions and signatures for the compiler."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = load_cuda()
@@ -44,10 +55,10 @@ class Kernels:
         made = program(game)
         twins = made.twins(self._device_function)
         calls = SimpleNamespace(**{name: twins[fn] for name, fn in made.entries.items()})
-        self.sources = _sources(self.cuda, calls)
+        self.sources = {"step": _step_kernel(self.cuda, calls), "sample": _sample_kernel(self.cuda, calls)}
 
     def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
-        here = self.types["loops"] if clone.__module__ == loops.__name__ else {}
+        here = self.types["loops"] if clone.__module__ in (loops.__name__, __name__) else {}
         names = inspect.signature(clone).parameters
         signature = tuple(here.get(name, self.types["rules"].get(name, self.types["int"])) for name in names)
         return self.cuda.jit([signature], device=True)(clone)
@@ -83,51 +94,46 @@ def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: 
     return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
 
 
-def _sources(cuda: Any, calls: Any) -> dict[str, Any]:
-    """The kernels. They say what `loops.begin_many` and its sisters say, for one match each."""
-    copy, roll_on, show, apply, draw = calls.copy, calls.roll_on, calls.show, calls.apply, calls.draw
-    is_possible, reward = calls.is_possible, calls.reward
-
-    def begin(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any,
-        seen: Any, masks: Any, actors: Any, perfect: int, n: int,
-    ) -> None:  # fmt: skip
-        i = cuda.grid(1)
-        if i < n:
-            copy(states[i], start[0])
-            counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
-            actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+def _step_kernel(cuda: Any, calls: Any) -> Any:
+    """One match for each thread: it begins `anew`, or takes one answer. One kernel for both, so that the rules compile once."""
+    begin_one, step_one = calls.begin_one, calls.step_one
 
     def step(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any,
-        seen: Any, masks: Any, actors: Any, perfect: int, n: int, actions: Any, rewards: Any, dones: Any, refused: Any,
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
+        masks: Any, actors: Any, perfect: int, n: int, actions: Any, rewards: Any, dones: Any, refused: Any, anew: int,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i >= n:
             return
-        s = states[i]
-        dones[i] = 0
-        for player in range(s.players):
-            rewards[i, player] = 0.0
-        if not is_possible(lists[i], actions[i]):
-            cuda.atomic.add(refused, 0, 1)
+        if anew != 0:
+            begin_one(states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i)
             return
-        apply(s, actions[i])
-        counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
-        if s.over != 0:
-            dones[i] = 1
-            reward(s, rewards[i])
-            seeds[i] += n
-            copy(s, start[0])
-            counters[i] = roll_on(s, lists[i], seeds[i], 0)
-        actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        wrong = step_one(
+            states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i,
+            actions, rewards, dones, n,
+        )  # fmt: skip
+        if wrong != 0:
+            cuda.atomic.add(refused, 0, 1)
+
+    return step
+
+
+def _sample_kernel(cuda: Any, calls: Any) -> Any:
+    sample_one = calls.sample_one
 
     def sample(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, n: int) -> None:
         i = cuda.grid(1)
         if i < n:
-            actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]
+            sample_one(lists, seeds, counters, salt, actions, i)
 
-    return {"begin": begin, "step": step, "sample": sample}
+    return sample
+
+
+@cache
+def launchers(game: Game) -> dict[str, Any]:
+    """The kernels of a game, compiled once."""
+    kernels = Kernels(game)
+    return {name: kernels.launcher(name) for name in kernels.sources}
 
 
 class GpuVectorEnv:
@@ -147,9 +153,8 @@ class GpuVectorEnv:
         self.game = find_game(game) if isinstance(game, str) else game
         self.size, self.players, self.perfect = size, players, int(perfect)
         self.layout, self.answers = layout(self.game), self.game.notation.size
-        kernels = Kernels(self.game.narrowed(options))
-        self.cuda = kernels.cuda
-        self._kernels = {name: kernels.launcher(name) for name in kernels.sources}
+        self.cuda = load_cuda()
+        self._kernels = launchers(self.game.narrowed(options))
         self._blocks = -(-size // THREADS)
         self._zeros = _allocator(library)
         self._make_arrays(first(self.game, players, options).reshape(1))
@@ -170,16 +175,19 @@ class GpuVectorEnv:
         self._table = (*kept, seen, masks, actors, self.perfect, n)
 
     def reset(self, seed: int | None = None) -> Step:
+        """All matches from the beginning."""
         if seed is not None:
             self._seeds.copy_to_device(seed + np.arange(self.size, dtype=np.int64))
-        self._kernels["begin"][self._blocks, THREADS](*self._table)
-        return self._told()
+        self.reward[:], self.done[:] = 0, 0
+        return self._launch(self.action, anew=1)
 
     def step(self, actions: Any) -> Step:
         """One answer in every match, from a tensor on the card. Impossible ones are counted; `check` raises for them."""
-        given = self.cuda.as_cuda_array(actions)
-        rewards, dones = self.cuda.as_cuda_array(self.reward), self.cuda.as_cuda_array(self.done)
-        self._kernels["step"][self._blocks, THREADS](*self._table, given, rewards, dones, self._refused)
+        return self._launch(actions, anew=0)
+
+    def _launch(self, actions: Any, anew: int) -> Step:
+        given = (self.cuda.as_cuda_array(tensor) for tensor in (actions, self.reward, self.done))
+        self._kernels["step"][self._blocks, THREADS](*self._table, *given, self._refused, anew)
         return self._told()
 
     def sample(self) -> Any:

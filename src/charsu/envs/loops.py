@@ -87,70 +87,81 @@ def reward(s: Any, reward_row: Any) -> None:
         reward_row[player] = s.players / winners - 1 if standing(s, player) == best else -1.0
 
 
+# --- one match of many -----------------------------------------------------
+
+
+@rule
+def renew(states: Any, i: int, start: Any) -> None:
+    """The first position again, all of it; on a GPU field by field."""
+    states[i] = start[0]
+
+
+@rule
+def begin_one(
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
+    masks: Any, actors: Any, perfect: int, i: int,
+) -> None:  # fmt: skip
+    """Match `i` begins anew. The states are given three times: as records, as bytes, as words."""
+    renew(states, i, start)
+    counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
+    actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+
+
+@rule
+def step_one(
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
+    masks: Any, actors: Any, perfect: int, i: int, actions: Any, rewards: Any, dones: Any, stride: int,
+) -> int:  # fmt: skip
+    """Give one answer in match `i`; when that ends it, it begins anew with its next seed. 1 where the answer was impossible."""
+    s = states[i]
+    dones[i] = 0
+    for player in range(s.players):
+        rewards[i, player] = 0.0
+    if not is_possible(lists[i], actions[i]):
+        return 1
+    apply(s, actions[i])
+    counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
+    if s.over != 0:
+        dones[i] = 1
+        reward(s, rewards[i])
+        seeds[i] += stride
+        renew(states, i, start)
+        counters[i] = roll_on(s, lists[i], seeds[i], 0)
+    actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+    return 0
+
+
+@rule
+def sample_one(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i: int) -> None:
+    """A random possible answer for match `i`."""
+    actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]
+
+
+# --- all of them -----------------------------------------------------------
+
+
 @rule
 def begin_many(
-    states: Any,
-    in_bytes: Any,
-    in_words: Any,
-    stretches: Any,
-    start: Any,
-    lists: Any,
-    seeds: Any,
-    counters: Any,
-    seen: Any,
-    masks: Any,
-    actors: Any,
-    perfect: int,
-    first: int,
-    last: int,
-) -> None:
-    """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
+    masks: Any, actors: Any, perfect: int, first: int, last: int,
+) -> None:  # fmt: skip
+    """Matches `first` to `last` begin anew."""
     for i in range(first, last):
-        states[i] = start[0]
-        counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        begin_one(states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i)
 
 
 @rule
 def step_many(
-    states: Any,
-    in_bytes: Any,
-    in_words: Any,
-    stretches: Any,
-    start: Any,
-    lists: Any,
-    seeds: Any,
-    counters: Any,
-    seen: Any,
-    masks: Any,
-    actors: Any,
-    perfect: int,
-    first: int,
-    last: int,
-    actions: Any,
-    rewards: Any,
-    dones: Any,
-    stride: int,
-) -> int:
-    """Give one answer in each match; a finished one begins anew with its next seed. How many answers were impossible."""
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
+    masks: Any, actors: Any, perfect: int, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
+) -> int:  # fmt: skip
+    """One answer in each match. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
-        s = states[i]
-        dones[i] = 0
-        for player in range(s.players):
-            rewards[i, player] = 0.0
-        if not is_possible(lists[i], actions[i]):
-            refused += 1
-            continue
-        apply(s, actions[i])
-        counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
-        if s.over:
-            dones[i] = 1
-            reward(s, rewards[i])
-            seeds[i] += stride
-            states[i] = start[0]
-            counters[i] = roll_on(s, lists[i], seeds[i], 0)
-        actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        refused += step_one(
+            states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i,
+            actions, rewards, dones, stride,
+        )  # fmt: skip
     return refused
 
 
@@ -158,4 +169,4 @@ def step_many(
 def sample_many(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, first: int, last: int) -> None:
     """A random possible answer for each match."""
     for i in range(first, last):
-        actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]
+        sample_one(lists, seeds, counters, salt, actions, i)
