@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import os
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -27,6 +26,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+import gpu
 import numpy as np
 from report import table
 from workers import Worker, serve
@@ -189,13 +189,7 @@ def started(contestant: str, where: str, pgx: Path | None) -> Worker:
 
 
 def machine(where: str) -> str:
-    import numba
-
-    versions = f"Numba {numba.__version__}, NumPy {np.__version__}"
-    if where == "cpu":
-        return f"{os.cpu_count()} cores, {versions}"
-    query = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
-    return f"{subprocess.run(query, capture_output=True, text=True, check=True).stdout.strip()}, {versions}"
+    return gpu.machine() if where == "cuda" else f"{os.cpu_count()} cores, NumPy {np.__version__}"
 
 
 def told(where: str, rates: dict[str, list[float]]) -> str:
