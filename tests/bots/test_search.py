@@ -82,6 +82,18 @@ def test_a_thought_tells_shares_visits_and_a_line(match: Match) -> None:
     assert thought.to_json()["iterations"] == 2000
 
 
+def test_a_thought_tells_its_line_in_words_as_the_log_would(match: Match) -> None:
+    thought = SearchBot(Budget(None, 2000), seed=4).think(match.view(match.actor), match.options())
+    played = match.copy()
+    played.dice = None
+    before = len(played.log())
+    played.play(thought.line[0])
+    first = played.log("de", match.actor)[before:]
+    assert first and thought.words("de")[: len(first)] == first
+    assert len(thought.words()) >= len(first) and thought.words() != thought.words("de")
+    assert thought.to_json()["story"][0] == thought.story[0].to_json()
+
+
 def test_the_tree_is_used_again_after_the_own_answer(match: Match) -> None:
     thinker = SearchBot(Budget(None, 1000), seed=4)
     seat = match.actor

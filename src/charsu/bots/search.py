@@ -17,10 +17,12 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.game import Game
+from ..core.match import Match
+from ..core.text import Sentence
 from ..core.view import Answer, View
 from .program import Think, compile_search, search_ready
 from .simple import GreedyBot
-from .tree import NODE, SEATS, Shape
+from .tree import NODE, SEATS, Shape, question_of
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -118,7 +120,7 @@ class Tree:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found, for a screen: shares by seat, visits by answer, the line it expects, and what it cost."""
+    """What a search found, for a screen: shares by seat, visits by answer, the line it expects in notation and in words, and its cost."""
 
     iterations: int
     seconds: float
@@ -127,9 +129,14 @@ class Thought:
     visits: dict[str, int]  # by notation, the most visited first
     values: dict[str, float]  # of the answers, for the seat that thinks
     line: list[str] = field(default_factory=list)
+    story: list[Sentence] = field(default_factory=list)  # what would happen on that line, as the seat would read it in the log
+
+    def words(self, language: str = "en") -> list[str]:
+        """The expected line in sentences."""
+        return [sentence.say(language) for sentence in self.story]
 
     def to_json(self) -> dict[str, Any]:
-        return dict(vars(self))
+        return {**vars(self), "story": [sentence.to_json() for sentence in self.story]}
 
 
 class SearchBot:
@@ -174,6 +181,7 @@ class SearchBot:
         totals = sum(tree.nodes[tree.root]["total"] for tree in trees)
         done = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
         assert view.seat is not None
+        line = best_line(trees[0], view)
         return Thought(
             iterations=done - reused,
             seconds=time.perf_counter() - began,
@@ -181,7 +189,8 @@ class SearchBot:
             shares=[round(float(totals[p]) / max(1, done), 4) for p in range(view["players"])],
             visits={options[i].notation: visits[i] for i in order},
             values={options[i].notation: round(_worth(trees, view, options[i].id), 4) for i in order},
-            line=best_line(trees[0], view),
+            line=line.moves(),
+            story=[sentence for _, sentence in line.story(view.seat)],
         )
 
     def _pick(self, options: Sequence[Answer], visits: list[int]) -> Answer:
@@ -294,15 +303,20 @@ def _iterations_left(budget: Budget, done: int, spent: float) -> int:
     return min(left, int(done * (budget.seconds - spent) / spent))
 
 
-def best_line(tree: Tree, view: View, longest: int = 8) -> list[str]:
-    """The most visited answers one after the other, as notation; chance in between is left open."""
-    line: list[str] = []
+def best_line(tree: Tree, view: View, longest: int = 8) -> Match:
+    """The most visited answers, chance included, played one after the other from a guess of what the seat cannot see."""
+    guess = view.plain.copy()
+    view.game.determinise(guess, view.seat, 1)
+    line = Match.from_position(view.game, guess, view["options"])
     node = tree.root
-    while len(line) < longest:
-        found = [c for c in tree.children(node) if tree.nodes[c]["visits"] > 0]
-        if not found:
-            break
-        node = max(found, key=lambda c: int(tree.nodes[c]["visits"]))
-        question = int(tree.nodes[node]["question"])
-        line.append(view.game.notation.write(question // 16, int(tree.nodes[node]["answer"])))
+    while line.number < longest and (node := _favourite(tree, node, line)):
+        line.play(int(tree.nodes[node]["answer"]))
     return line
+
+
+def _favourite(tree: Tree, node: int, line: Match) -> int:
+    """The most visited child that answers what is asked now, or 0."""
+    question, possible = question_of(line.plain), set() if line.is_over else set(line.legal_ids())
+    found = [c for c in tree.children(node) if tree.nodes[c]["question"] == question and int(tree.nodes[c]["answer"]) in possible]
+    best = max(found, key=lambda c: _visits(tree, c), default=0)
+    return best if _visits(tree, best) else 0
