@@ -120,7 +120,7 @@ class Tree:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found, for a screen: shares by seat, visits by answer, the line it expects in notation and in words, and its cost."""
+    """What a search found, for a screen: shares by seat, visits by answer, the line it expects, and what it cost."""
 
     iterations: int
     seconds: float
@@ -305,6 +305,7 @@ def _iterations_left(budget: Budget, done: int, spent: float) -> int:
 
 def best_line(tree: Tree, view: View, longest: int = 8) -> Match:
     """The most visited answers, chance included, played one after the other from a guess of what the seat cannot see."""
+    assert view.seat is not None
     guess = view.plain.copy()
     view.game.determinise(guess, view.seat, 1)
     line = Match.from_position(view.game, guess, view["options"])
