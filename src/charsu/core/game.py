@@ -110,6 +110,7 @@ class Game:
     asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
     draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
+    purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
     value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
     parts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)  # by name: smaller rules that take the place of others

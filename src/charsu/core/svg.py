@@ -13,11 +13,12 @@ INK = ("#c8452d", "#2c67a8", "#3b8a4e", "#d9a92b", "#7a4a9c")  # vermilion, blue
 SIGNS = "◆●▲■★"
 PAPER, WALNUT = "#fbf3e2", "#4a3524"
 WIDTH, ROW = 560, 24
+FONT = "'Source Sans 3', sans-serif"
 
 
 def text(x: float, y: float, words: str, size: int = 14, colour: str = WALNUT, weight: str = "normal") -> str:
     """One line of words."""
-    style = f'font-family="Source Sans 3, sans-serif" font-size="{size}" fill="{colour}" font-weight="{weight}"'
+    style = f'font-family="{FONT}" font-size="{size}" fill="{colour}" font-weight="{weight}"'
     return f'<text x="{x:g}" y="{y:g}" {style}>{escape(words)}</text>'
 
 
@@ -43,8 +44,12 @@ def draw_match(match: Match) -> str:
         height += board_height + 10
     for player in range(match.players):
         y = height + ROW * player
-        told = ", ".join(f"{name} {value}" for name, value in game.scores(s, player).items() if value >= 0)
+        told = game.purse(s, player) if game.purse else _scores(game.scores(s, player))
         mark = "▸ " if match.actor == player else ""
         parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, INK[player], weight="bold"))
-        parts.append(text(70, y + 16, told))
+        parts.append(text(70, y + 16, told, min(14, 940 // max(1, len(told)))))
     return sheet(parts, height + ROW * match.players + 10)
+
+
+def _scores(scores: dict[str, int]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in scores.items() if value >= 0)

@@ -16,6 +16,7 @@ from .hidden import determinise
 from .notation import NOTATION
 from .setup import TABLE_OPTIONS, setup
 from .state import State
+from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
 from .view import view
 
@@ -49,6 +50,8 @@ GAME = Game(
     details=details,
     asked=asked,
     draw_text=draw_text,
+    draw_svg=draw_svg,
+    purse=purse,
     value=value,
     prefer=prefer,
     folder=str(Path(__file__).parent),

@@ -32,7 +32,11 @@ def draw_place(s: State, place: int, column: int, row: int) -> str:
             text(x + 6, y + 16, f"{place} {Sentence(f'istanbul-place-{place}').say()}", 12, weight="bold"),
             text(x + 6, y + 32, " ".join(filter(None, (price, rubies))), 11),
             *(text(x + 8 + 18 * p, y + 52, SIGNS[p], 16, INK[p]) for p in range(s.players) if s.merchant[p] == place),
-            *(text(x + 8 + 18 * p, y + 66, "•", 16, INK[p]) for p in range(s.players) if s.assistant[p][place]),
+            *(assistant(x + 15 + 18 * p, y + 63, p) for p in range(s.players) if s.assistant[p][place]),
             *(text(x + WIDE - 12, y + 52 + 12 * i, "GSXY"[i], 11) for i in range(len(s.figure)) if s.figure[i] == place),
         ]
     )
+
+
+def assistant(x: int, y: int, player: int) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="{INK[player]}"/>'

@@ -15,6 +15,7 @@ from .notation import NOTATION
 from .setup import OPTIONS, setup
 from .soundness import problems
 from .state import State
+from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details
 from .view import view
 
@@ -54,6 +55,8 @@ GAME = Game(
     details=details,
     asked=asked,
     draw_text=draw_table,
+    draw_svg=draw_svg,
+    purse=purse,
     value=value,
     prefer=prefer,
     swing=1000,
