@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pickle
+import unittest
 import warnings
+from contextlib import suppress
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
 
 import charsu
-from charsu.core.errors import IllegalAnswer
+from charsu.core.errors import BadOption, IllegalAnswer
 from charsu.core.game import Game
 from charsu.core.record import redact
 from charsu.envs.layout import Layout, layout
@@ -164,6 +167,17 @@ def test_pettingzoo_suites_for_the_games(key: str) -> None:
     test.seed_test(petting_zoo(key), num_cycles=100)
 
 
+def test_a_rendered_table_shows_hands_only_with_perfect_information() -> None:
+    pytest.importorskip("pettingzoo")
+    shown = {}
+    for perfect in (False, True):
+        env = petting_zoo("cairo")(perfect=perfect, render_mode="ansi")
+        env.reset(seed=3)
+        shown[perfect] = env.render()
+    assert "'hand': None" in shown[False]
+    assert "'hand': {" in shown[True] and "'hand': None" not in shown[True]
+
+
 def test_rewards_at_the_end_reach_every_agent() -> None:
     pytest.importorskip("pettingzoo")
     env = petting_zoo("bazaar")()
@@ -244,7 +258,7 @@ def test_openspiel_random_simulation_of_the_games(key: str, spiel: Any) -> None:
 
 
 def test_openspiel_takes_players_and_options(spiel: Any) -> None:
-    game = spiel.load_game("charsu_istanbul", {"players": 3, "options": "layout=long;money=hidden"})
+    game = spiel.load_game("charsu_istanbul", {"players": 3, "options": "layout:long;money:hidden"})
     state = game.new_initial_state()
     assert game.num_players() == 3
     assert state.match.table_options["layout"] == "long"
@@ -283,10 +297,74 @@ def test_openspiel_states_are_copied_and_serialised(spiel: Any) -> None:
         state.apply_action(state.legal_actions()[0])
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
-    assert len(state.history()) == 6
+    assert len(state.history()) == state.match.number == 6
+    assert len(deepcopy(twin).history()) == twin.match.number == 7
     _, again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, state))
     assert again.history() == state.history()
     assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiel_api_test(key: str, spiel: Any, capfd: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel's own integration test, for our games."""
+    suite = pytest.importorskip("open_spiel.integration_tests.api_test")
+    name = f"charsu_{key}"
+    case = type(f"Api_{key}", (suite.EnforceAPIOnPartialTreeBase,), {"game": spiel.load_game(name), "game_name": name})
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(outcome)
+    capfd.readouterr()  # what it prints about errors that are wanted
+    assert outcome.testsRun >= 5
+    assert not outcome.failures and not outcome.errors
+
+
+def largest_table(game: Game, options: dict[str, Any]) -> int:
+    """How many may play so; some options are not for five, others only for them."""
+    for players in range(game.seats[1], game.seats[0], -1):
+        with suppress(BadOption):
+            game.start(players, options)
+            return players
+    return game.seats[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiel_plays_and_serialises_every_option(key: str, spiel: Any) -> None:
+    rng = np.random.default_rng(3)
+    for option in charsu.game(key).table_options:
+        for value in option.values:
+            players = largest_table(charsu.game(key), {option.key: value})
+            game = spiel.load_game(f"charsu_{key}", {"players": players, "options": f"{option.key}:{value}"})
+            state = game.new_initial_state()
+            for _ in range(40):
+                state.apply_action(int(rng.choice(state.legal_actions())))
+            again_game, again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, state))
+            assert str(again_game) == str(game)
+            assert again.match.table_options == state.match.table_options == charsu.game(key).read_options({option.key: value})
+            assert again.match.plain == state.match.plain
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiel_games_and_states_are_pickled(key: str, spiel: Any) -> None:
+    state = spiel.load_game(f"charsu_{key}", {"perfect": True}).new_initial_state()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[-1])
+    again = pickle.loads(pickle.dumps(state))
+    assert again.match.plain == state.match.plain
+    assert str(again.get_game()) == str(state.get_game())
+
+
+def test_openspiel_hides_nothing_with_perfect_information(spiel: Any) -> None:
+    game = spiel.load_game("charsu_istanbul", {"perfect": True})
+    assert game.get_type().information == spiel.GameType.Information.PERFECT_INFORMATION
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        before = state.clone()
+        state.apply_action(state.legal_actions()[0])
+    other = before.clone()
+    other.apply_action(before.legal_actions()[1])  # the last card drawn is another one
+    guest = 1 - state.match.last.secret_of
+    assert state.information_state_string(guest) != other.information_state_string(guest)
+    assert state.observation_tensor(guest) != other.observation_tensor(guest)
+    assert state.observation_string(guest) != other.observation_string(guest)
 
 
 def test_matches_travel_between_processes() -> None:

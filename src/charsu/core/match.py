@@ -340,6 +340,9 @@ class Match:
 
         return draw_match(self)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its answers, so that matches travel between processes."""
         start = self._start.dump() if self._built else None

@@ -1,8 +1,8 @@
 """OpenSpiel: every game with explicit chance. Importing this module registers `charsu_<game>` with pyspiel.
 
-Parameters: `players`, and `options` as `key=value;key=value`. Chance nodes carry the exact odds. The information state
-of a seat is everything it was told: the list of answers with what it may not know left out. As a tensor it is the observation
-followed by the last answers it knows.
+Parameters: `players`, `options` as `key:value;key:value` (an equals sign would confuse OpenSpiel, which names games so), and
+`perfect` for perfect information. Chance nodes carry the exact odds. The information state of a seat is everything it was told: the
+list of answers with what it may not know left out. As a tensor it is the observation followed by the last answers it knows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import pyspiel
 
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
-from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
@@ -22,21 +21,22 @@ from .layout import Layout, layout
 
 REMEMBERED = 64  # answers at the end of the information state tensor
 LONGEST = 20_000
+INFORMATION = pyspiel.GameType.Information
 
 
 def read_options(text: str) -> dict[str, str]:
-    """`layout=long;money=hidden` → its parts."""
-    return dict(part.split("=", 1) for part in text.split(";") if part)
+    """`layout:long;money:hidden` → its parts."""
+    return dict(part.split(":", 1) for part in text.split(";") if part)
 
 
-def game_type(key: str) -> Any:
+def game_type(key: str, perfect: bool = False) -> Any:
     rules = find_game(key)
     return pyspiel.GameType(
         short_name=f"charsu_{key}",
         long_name=f"Charsu: {key}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=INFORMATION.PERFECT_INFORMATION if perfect else INFORMATION.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.seats[1],
@@ -46,7 +46,7 @@ def game_type(key: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": max(2, rules.seats[0]), "options": ""},
+        parameter_specification={"players": max(2, rules.seats[0]), "options": "", "perfect": False},
     )
 
 
@@ -55,9 +55,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None, key: str = "") -> None:
         params = params or {}
+        self.perfect = bool(params.get("perfect", False))
         self.rules = find_game(key)
         self.players = int(params.get("players", max(2, self.rules.seats[0])))
         self.options = self.rules.read_options(read_options(params.get("options", "")))
+        self.first = Match(self.rules, self.players, self.options, chance="ask")
         self.layout = layout(self.rules)
         answers = self.rules.notation.size
         info = pyspiel.GameInfo(
@@ -69,13 +71,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(key), info, params)
+        super().__init__(game_type(key, self.perfect), info, params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.rules, self.layout, iig_obs_type)
+        return Observer(self.layout, bool(iig_obs_type and iig_obs_type.perfect_recall), self.perfect)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and parameters."""
+        return _loaded, (str(self),)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -83,7 +89,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.match = Match(game.rules, game.players, game.options, chance="ask")
+        self.match = game.first.copy()
 
     def current_player(self) -> int:
         actor = self.match.actor
@@ -120,21 +126,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return " ".join(f"{p.actor}:{p.id}" for p in self.match.history)
 
-    def clone(self) -> SpielState:
-        return self.__deepcopy__({})
-
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        twin = super().clone()
-        twin.match = self.match.copy()
-        return twin  # type: ignore[no-any-return]
+        return self.clone()  # type: ignore[no-any-return]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the game and its answers."""
+        return _replayed, (self.get_game(), self.history())
+
+
+def _loaded(text: str) -> SpielGame:
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
+
+
+def _replayed(game: SpielGame, answers: list[int]) -> SpielState:
+    state = game.new_initial_state()
+    for answer in answers:
+        state.apply_action(answer)
+    return state
 
 
 class Observer:
     """Observation (`perfect_recall=False`) or information state of a seat, as tensor and string."""
 
-    def __init__(self, rules: Game, form: Layout, iig_obs_type: Any) -> None:
-        self.layout = form
-        self.recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+    def __init__(self, form: Layout, recall: bool, perfect: bool) -> None:
+        self.layout, self.recall, self.perfect = form, recall, perfect
         seen = [("observation", form.size)] + ([("answers", 2 * REMEMBERED)] if self.recall else [])
         self.tensor = np.zeros(sum(size for _, size in seen), np.float32)
         self.dict: dict[str, Any] = {}
@@ -144,17 +159,21 @@ class Observer:
             at += size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.dict["observation"][:] = self.layout.row(state.match.state, player)
+        self.dict["observation"][:] = self.layout.row(state.match.state, player, self.perfect)
         if self.recall:
             self.dict["answers"][:] = 0
-            known = state.match.answers(player)[-REMEMBERED:]
-            for i, (actor, _, answer) in enumerate(known):
+            for i, (actor, _, answer) in enumerate(self._told(state, player)[-REMEMBERED:]):
                 self.dict["answers"][2 * i : 2 * i + 2] = actor, answer
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:
-            return f"{player}: " + " ".join(f"{actor}:{answer}" for actor, _, answer in state.match.answers(player))
-        return f"{player}: {state.match.view(player)['table']}"
+            return f"{player}: " + " ".join(f"{actor}:{answer}" for actor, _, answer in self._told(state, player))
+        match = state.match
+        table = match.game.view(match.plain, None) if self.perfect else match.view(player)["table"]
+        return f"{player}: {table}"
+
+    def _told(self, state: SpielState, player: int) -> tuple[tuple[int, int, int], ...]:
+        return state.match.answers("all" if self.perfect else player)
 
 
 def register_all() -> None:
