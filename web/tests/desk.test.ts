@@ -27,6 +27,17 @@ test("what the board claims is no button any more, until it lets go", () => {
   expect(found.unclaimed.map((one) => one.id)).toEqual([1, 2]);
 });
 
+test("answers become buttons only when the board has said what it claims", () => {
+  const { desk: found } = desk([option(1, "place", 9), option(2, "good", 0)]);
+  expect(found.loose).toEqual([]);
+  found.claim(1, 1);
+  found.settle();
+  const buttons = found.loose;
+  expect(buttons.map((one) => one.id)).toEqual([2]);
+  found.settle();
+  expect(found.loose).toBe(buttons);
+});
+
 test("a risky answer is asked once, then given", () => {
   const stop = option(3, "stop", 0);
   const { desk: found, given } = desk([stop], (one) => one.span === "stop");

@@ -13,6 +13,12 @@ test("what was taken back leaves the log, what was restored returns", () => {
   expect(standing([...entries, entry(4, { kind: "redo", restored: [2] })]).map((one) => one.number)).toEqual([1, 2, 3, 4]);
 });
 
+test("an entry taken back again stays away, and only the newest are asked for", () => {
+  const entries = [entry(1), entry(2), entry(3, { kind: "undo", undone: [2] }), entry(4, { kind: "redo", restored: [2] }), entry(5, { kind: "undo", undone: [2] })];
+  expect(standing(entries).map((one) => one.number)).toEqual([1, 3, 4, 5]);
+  expect(standing(entries, 2).map((one) => one.number)).toEqual([4, 5]);
+});
+
 test("entries that come twice are kept once, in order", () => {
   expect(withEntries([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
 });
@@ -43,4 +49,12 @@ test("what did not change stays the same object", () => {
   expect(fresh.a).toBe(old.a);
   expect(fresh.b).not.toBe(old.b);
   expect(reuse(old, { a: { x: 1 }, b: [1, 2], c: null })).toBe(old);
+});
+
+test("what has a number is known again wherever it stands", () => {
+  const old = [{ id: 1, text: { x: 1 } }, { id: 2, text: { x: 2 } }];
+  const fresh = reuse(old, [{ id: 2, text: { x: 2 } }, { id: 3, text: { x: 3 } }]);
+  expect(fresh[0]).toBe(old[1]);
+  expect(fresh[1]).toEqual({ id: 3, text: { x: 3 } });
+  expect(reuse(old, [{ id: 2, text: { x: 2 } }, { id: 1, text: { x: 1 } }])).not.toBe(old);
 });

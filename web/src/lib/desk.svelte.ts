@@ -1,5 +1,5 @@
 /** What lies on the desk: the position somebody looks at, what may be answered, and where help is shown. Boards get it as a prop. */
-import { SvelteMap } from "svelte/reactivity";
+import { untrack } from "svelte";
 import { say, t } from "./words.svelte";
 import type { GameModule, Thing } from "../games/module";
 import type { Option, View } from "./protocol";
@@ -16,8 +16,11 @@ export interface Helped extends Thing { readonly at: DOMRect | null; readonly pi
 export class Desk {
   helped = $state.raw<Helped | null>(null);
   unsure = $state.raw<Option | null>(null);
-  /** Answers for which something on the board can be clicked; the others become buttons with words. */
-  readonly claims = new SvelteMap<number, number>();
+  /** Answers that are buttons with words, as they stood when the board was drawn. */
+  loose = $state.raw<Option[]>([]);
+  /** Answers for which something on the board can be clicked. */
+  readonly #claims = new Map<number, number>();
+  #claimed = $state(0);
 
   constructor(readonly module: GameModule, private readonly source: () => Source) {}
 
@@ -43,7 +46,16 @@ export class Desk {
   }
 
   get unclaimed(): Option[] {
-    return this.options.filter((option) => !this.claims.get(option.id));
+    void this.#claimed;
+    return this.options.filter((option) => !this.#claims.get(option.id));
+  }
+
+  /** Once the board has said what can be clicked, the rest become buttons; never all of them for a moment. */
+  settle(): void {
+    const found = this.unclaimed;
+    untrack(() => {
+      if (found.length !== this.loose.length || found.some((option, i) => option !== this.loose[i])) this.loose = found;
+    });
   }
 
   answer(option: Option): void {
@@ -62,9 +74,8 @@ export class Desk {
   }
 
   claim(id: number, by: 1 | -1): void {
-    const count = (this.claims.get(id) ?? 0) + by;
-    if (count > 0) this.claims.set(id, count);
-    else this.claims.delete(id);
+    this.#claims.set(id, (this.#claims.get(id) ?? 0) + by);
+    this.#claimed += 1;
   }
 
   words(option: Option): string {

@@ -22,32 +22,27 @@ export function measure(root: ParentNode = document): Before {
 /** Plays what changed since `before`; tells how many milliseconds it takes. `origin` is where gains come from. */
 export function travel(before: Before, duration: number, origin: () => DOMRect | null, root: ParentNode = document): number {
   if (duration <= 0) return 0;
-  const moved = movePieces(before, duration, root);
-  const flown = flyTokens(before, duration, origin, root);
-  return moved || flown ? duration : 0;
+  // first everything is measured, then everything is set moving: in turns, the page would be laid out once for each
+  const moves = [...piecesThatMoved(before, duration, root), ...tokensThatFly(before, duration, origin, root)];
+  for (const move of moves) move();
+  return moves.length > 0 ? duration : 0;
 }
 
-function movePieces(before: Before, duration: number, root: ParentNode): boolean {
-  const pieces = [...root.querySelectorAll<Element>("[data-piece]")];
-  const now = pieces.map((piece) => piece.getBoundingClientRect());
-  let moved = false;
-  pieces.forEach((piece, i) => {
+function piecesThatMoved(before: Before, duration: number, root: ParentNode): (() => void)[] {
+  return [...root.querySelectorAll<Element>("[data-piece]")].flatMap((piece) => {
     const was = before.pieces.get(piece.getAttribute("data-piece") ?? "");
-    const is = now[i];
-    if (!is || is.width === 0) return;
-    if (!was) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.6, easing: EASE });
-      moved = true;
-    } else if (Math.abs(was.left - is.left) + Math.abs(was.top - is.top) > 3 && was.width > 0) {
-      const scale = unitsPerPixel(piece);
-      const x = (was.left + was.width / 2 - is.left - is.width / 2) * scale;
-      const y = (was.top + was.height / 2 - is.top - is.height / 2) * scale;
+    const is = piece.getBoundingClientRect();
+    if (is.width === 0) return [];
+    if (!was) return [() => void piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.6, easing: EASE })];
+    if (Math.abs(was.left - is.left) + Math.abs(was.top - is.top) <= 3 || was.width === 0) return [];
+    const scale = unitsPerPixel(piece);
+    const x = (was.left + was.width / 2 - is.left - is.width / 2) * scale;
+    const y = (was.top + was.height / 2 - is.top - is.height / 2) * scale;
+    return [() => {
       lift(piece, duration);
       piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration, easing: EASE });
-      moved = true;
-    }
+    }];
   });
-  return moved;
 }
 
 /** Inside an SVG lengths count in its own units. */
@@ -65,21 +60,19 @@ function lift(piece: Element, duration: number): void {
   setTimeout(() => tile.classList.remove("lifted"), duration + 30);
 }
 
-function flyTokens(before: Before, duration: number, origin: () => DOMRect | null, root: ParentNode): boolean {
-  let from: DOMRect | null | undefined;
-  let flights = 0;
-  for (const purse of root.querySelectorAll<Element>("[data-purse]")) {
+const MOST_FLIGHTS = 9;
+
+function tokensThatFly(before: Before, duration: number, origin: () => DOMRect | null, root: ParentNode): (() => void)[] {
+  const changed = [...root.querySelectorAll<Element>("[data-purse]")].flatMap((purse) => {
     const was = before.purses.get(purse.getAttribute("data-purse") ?? "");
     const change = was === undefined ? 0 : Number(purse.getAttribute("data-value")) - was;
     const icon = change === 0 ? null : purse.querySelector("svg");
-    if (!icon || flights > 8) continue;
-    from ??= origin();
-    const home = purse.getBoundingClientRect();
-    if (!from || home.width === 0) continue;
-    fly(icon, change > 0 ? from : home, change > 0 ? home : from, change, duration, flights);
-    flights += 1;
-  }
-  return flights > 0;
+    const home = icon ? purse.getBoundingClientRect() : null;
+    return icon && home && home.width > 0 ? [{ icon, home, change }] : [];
+  });
+  const from = changed.length > 0 ? origin() : null;
+  if (!from) return [];
+  return changed.slice(0, MOST_FLIGHTS).map(({ icon, home, change }, turn) => () => fly(icon, change > 0 ? from : home, change > 0 ? home : from, change, duration, turn));
 }
 
 function fly(icon: SVGSVGElement, from: DOMRect, to: DOMRect, change: number, duration: number, turn: number): void {

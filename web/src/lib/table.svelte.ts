@@ -7,6 +7,7 @@ import { settings, type Speed } from "./settings.svelte";
 import type { Entry, Message, Option, State, StateMessage } from "./protocol";
 
 interface Step { state: State; events: Entry[] }
+interface Numbered { readonly id: number }
 interface Pending { key: string; number: number; answer: number; seat: number | null }
 
 /** Milliseconds of travel, and of rest after somebody else's answer so that it can be read. */
@@ -98,9 +99,7 @@ export class Table {
     this.connected = true;
     this.#tries = 0;
     this.complaint = null;
-    const state = { ...(this.#latest ?? {}), ...message.state } as State;
-    if (this.#latest?.view && state.view) state.view = reuse(this.#latest.view, state.view);
-    if (this.#latest?.options && state.options) state.options = reuse(this.#latest.options, state.options);
+    const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...message.state } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
     this.#latest = state;
     this.#number = Math.max(this.#number, message.number);
@@ -160,7 +159,7 @@ export class Table {
       const hurried = this.#skip || document.hidden || this.#queue.length > FAR_BEHIND;
       const steps = hurried ? this.#queue.splice(0) : this.#queue.splice(0, 1);
       await this.#show(steps, hurried);
-      this.behind = this.#queue.length;
+      await drawn(() => (this.behind = this.#queue.length));
     }
     this.#skip = false;
     this.#playing = false;
@@ -171,17 +170,24 @@ export class Table {
     if (!last) return;
     const pace = hurried || settings.calm ? { travel: 0, rest: settings.calm && !hurried ? PACE[settings.speed].rest : 0 } : PACE[settings.speed];
     const before = pace.travel > 0 ? measure() : null;
-    const began = performance.now();
-    this.shown = last.state;
     const fresh = steps.flatMap((step) => step.events);
-    if (fresh.length > 0) this.entries = withEntries(this.entries, fresh);
-    await tick();
-    performance.measure("board-update", { start: began });
+    await drawn(() => {
+      this.shown = last.state;
+      if (fresh.length > 0) this.entries = withEntries(this.entries, fresh);
+    });
     if (settings.sound && fresh.some((entry) => entry.notes?.length)) chime(fresh);
     const spent = before ? travel(before, pace.travel, () => origin(fresh)) : 0;
     const rest = restAfter(last, pace.rest);
     if (spent + rest > 0) await wait(spent + rest);
   }
+}
+
+/** Make a change and wait until the screen has followed; the time it takes is for `scripts/measure_client.py`. */
+async function drawn(change: () => void): Promise<void> {
+  const began = performance.now();
+  change();
+  await tick();
+  performance.measure("board-update", { start: began });
 }
 
 /** Own answers need no pause; others' are left to be read when they say something. */
@@ -202,28 +208,40 @@ export function reuse<T>(old: T, fresh: T): T {
   if (old === fresh || typeof old !== "object" || typeof fresh !== "object" || old === null || fresh === null) return fresh;
   const [before, after] = [old as Record<string, unknown>, fresh as Record<string, unknown>];
   const keys = Object.keys(after);
+  const twins = twinsOf(old, fresh);
   let same = Array.isArray(old) === Array.isArray(fresh) && keys.length === Object.keys(before).length;
   for (const key of keys) {
-    const part = reuse(before[key], after[key]);
+    const part = reuse(twins ? twins.get((after[key] as Numbered).id) : before[key], after[key]);
     after[key] = part;
     same &&= part === before[key];
   }
   return same ? old : fresh;
 }
 
-/** The log without what was taken back. */
+/** Rows that have a number of their own are found by it, wherever they stood. */
+function twinsOf(old: unknown, fresh: unknown): Map<number, Numbered> | null {
+  if (!Array.isArray(old) || !Array.isArray(fresh) || typeof (fresh[0] as Partial<Numbered> | undefined)?.id !== "number") return null;
+  return new Map((old as Numbered[]).map((one) => [one.id, one]));
+}
+
+/** The log with what is new in it. */
 export function withEntries(entries: Entry[], fresh: Entry[]): Entry[] {
+  const last = entries.at(-1)?.number ?? -1;
+  if (fresh.every((entry, i) => entry.number > (fresh[i - 1]?.number ?? last))) return [...entries, ...fresh];
   const known = new Map(entries.map((entry) => [entry.number, entry]));
   for (const entry of fresh) known.set(entry.number, entry);
   return [...known.values()].sort((a, b) => a.number - b.number);
 }
 
-/** Entries that still count, given the undo and redo entries among them. */
-export function standing(entries: Entry[]): Entry[] {
-  const gone = new Set<number>();
-  for (const entry of entries) {
-    for (const number of entry.undone ?? []) gone.add(number);
-    for (const number of entry.restored ?? []) gone.delete(number);
+/** The newest entries that still count, given the undo and redo entries among them; of those the last one to name an entry decides. */
+export function standing(entries: Entry[], most = Infinity): Entry[] {
+  const counts = new Map<number, boolean>();
+  const found: Entry[] = [];
+  for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
+    const entry = entries[i] as Entry;
+    if (counts.get(entry.number) ?? true) found.push(entry);
+    for (const number of entry.restored ?? []) if (!counts.has(number)) counts.set(number, true);
+    for (const number of entry.undone ?? []) if (!counts.has(number)) counts.set(number, false);
   }
-  return entries.filter((entry) => !gone.has(entry.number));
+  return found.reverse();
 }
