@@ -58,4 +58,4 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60  # a table nobody looks at leaves the memory after so long
     sweep_seconds: float = 10  # how often tables that wait for a bot are looked for
-    thinkers: int = 2  # bots that think at the same time
+    thinkers: int = 10  # bots that think at the same time; their budgets are wall time, so none waits for another
