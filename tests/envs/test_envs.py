@@ -167,6 +167,27 @@ def test_pettingzoo_suites_for_the_games(key: str) -> None:
     test.seed_test(petting_zoo(key), num_cycles=100)
 
 
+def test_an_impossible_answer_loses_the_match_of_pettingzoo_or_is_refused() -> None:
+    pytest.importorskip("pettingzoo")
+    from charsu.envs import pettingzoo
+
+    for wrong in (-1, None):
+        env = pettingzoo.env("bazaar")
+        env.reset(seed=3)
+        mask, loser = env.last()[0]["action_mask"], env.agent_selection
+        env.step(int(np.flatnonzero(mask == 0)[0]) if wrong is None else wrong)
+        got = {}
+        for agent in env.agent_iter():
+            _, got[agent], ended, _, _ = env.last()
+            assert ended
+            env.step(None)
+        assert got == {agent: -1.0 if agent == loser else 0.0 for agent in ("seat_0", "seat_1")}
+    strict = pettingzoo.raw_env("bazaar")
+    strict.reset(seed=3)
+    with pytest.raises(IllegalAnswer):
+        strict.step(-1)
+
+
 def test_a_rendered_table_shows_hands_only_with_perfect_information() -> None:
     pytest.importorskip("pettingzoo")
     shown = {}

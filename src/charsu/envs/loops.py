@@ -27,15 +27,18 @@ def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int,
         hidden = perfect == 0 and owner not in (EVERYBODY, viewer)
         if hidden and stretches[i, 5] >= 0:
             hidden = bytes_row[stretches[i, 5]] != 0
+        seen = seen_row[to : to + count]
         if hidden:
             for k in range(count):
-                seen_row[to + k] = -1
+                seen[k] = -1
         elif stretches[i, 3] == 1:
+            cells = bytes_row[source : source + count]
             for k in range(count):
-                seen_row[to + k] = bytes_row[source + k]
+                seen[k] = cells[k]
         else:
+            words = words_row[source : source + count]
             for k in range(count):
-                seen_row[to + k] = words_row[source + k]
+                seen[k] = words[k]
 
 
 @rule

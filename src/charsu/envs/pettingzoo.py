@@ -18,15 +18,18 @@ LOW, HIGH = -32768, 32767
 
 
 def env(game: str = "istanbul", players: int = 2, **more: Any) -> Any:
-    """The environment with PettingZoo's guards: an impossible answer ends the match to its giver's loss."""
-    made: Any = raw_env(game, players, **more)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    """The environment as PettingZoo's own are: it watches the order of calls, and an impossible answer loses the match.
+
+    The environment looks after impossible answers itself; each of PettingZoo's wrappers would cost a fifth of the speed.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **{"illegal": "lose", **more}))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo uses)
-    """A match. Observations are `{"observation": int16 row, "action_mask": int8 row}`; rewards come at the end and add up to 0."""
+    """A match. Observations are `{"observation": int16 row, "action_mask": int8 row}`; rewards come at the end and add up to 0.
+
+    An impossible answer is refused (`illegal="raise"`), or ends the match with -1 for its giver alone (`illegal="lose"`).
+    """
 
     metadata = {"render_modes": ["ansi", "human"], "name": "charsu", "is_parallelizable": False, "render_fps": 2}
 
@@ -36,12 +39,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
         players: int = 2,
         options: Mapping[str, Any] | None = None,
         perfect: bool = False,
+        illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.table = VectorEnv(game, 1, players, options, perfect=perfect)
         self.metadata = {**self.metadata, "name": env_id(self.table.game.key)}
-        self.render_mode = render_mode
+        self.render_mode, self.illegal = render_mode, illegal
         self.possible_agents = [f"seat_{i}" for i in range(players)]
         row = spaces.Box(LOW, HIGH, (self.table.layout.size,), np.int16)
         seen = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.table.answers)})
@@ -82,15 +86,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
         self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise IllegalAnswer("an answer is wanted, not None")
-        self.table.step(action)
+        try:
+            self.table.step(action)
+        except IllegalAnswer:
+            if self.illegal == "raise":
+                raise
+            self._end({agent: -1.0})
+            return
         if self.table.done[0]:
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = float(self.table.reward[0, seat])
-                self.terminations[name] = True
-            self._accumulate_rewards()
+            self._end({name: float(self.table.reward[0, seat]) for seat, name in enumerate(self.possible_agents)})
         self.agent_selection = self.possible_agents[self.table.actor[0]]
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, rewards: Mapping[str, float]) -> None:
+        """The match is over for all."""
+        self.rewards.update(rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The question and the table in words, as a guest sees it; with perfect information as it is."""
