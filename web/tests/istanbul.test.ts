@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EMBLEMS } from "../src/art/emblems";
-import { whyNot } from "../src/games/istanbul/help";
+import { whyNot } from "../src/games/istanbul/why";
 import { CARDS, distance, FIGURES, meeting, TILES, wares, type IstanbulTable } from "../src/games/istanbul/table";
 import type { Arg, View } from "../src/lib/protocol";
 
@@ -84,7 +84,64 @@ const REASONS: [string, [string, string] | null, [string, string]][] = [
   ["one’s own family member", why("family", 0, scene("encounter")), ["IST-ENC-33", "family-own"]],
   ["somebody at the Police Station", why("family", 2, scene("encounter")), ["IST-ENC-32", "family-police"]],
   ["somebody elsewhere", why("family", 3, scene("encounter")), ["IST-ENC-21", "elsewhere"]],
+  ["the last card where one is owed", card("five-lira", scene("discard", { cards: 1 })), ["IST-P06-01", "owed"]],
+  ["the Wainwright without money", why("place", 1, scene("act", { extensions: 0 }, place(1))), ["IST-P01-01", "needs-lira"]],
+  ["the Wainwright with a complete cart", why("place", 1, scene("act", { extensions: 3 }, place(1))), ["IST-P01-02", "cart-complete"]],
 ];
+
+// --- why not, with the expansions -------------------------------------------------------
+
+/** Seat 0 stands on 1; the barrier of seat 1 lies between 1 and 16. */
+const bazaar = (asked: string, mine: object = {}, args: Record<string, Arg> = {}): View => {
+  const view = scene(asked, { coffee: 0, seals: 0, extensions: 0, cards: 2, guild_cards: 1, tavern_tiles: [], companion: null, ...mine }, { a: 0, b: 0, far: 0, ...args });
+  const found = view.table as IstanbulTable;
+  const places = { ...found.places, "19": { ...nobody, tiles: { movement: 1, encounter: 3 } }, "20": { ...nobody, price: 7, rubies: 4 }, "1": { ...nobody, figures: ["coffee-trader"] } };
+  return { ...view, table: { ...found, places, pile: ["coffee", "copy"], barrier: { cells: [14, 15], holder: 1 }, letter_pile: 3, kiosk_tiles: [4] } };
+};
+const MORE_REASONS: [string, [string, string] | null, [string, string]][] = [
+  ["two coffee during an action", card("coffee", bazaar("sell")), ["MB-CARD-01", "card-phases"]],
+  ["two coffee after the last turn", card("coffee", bazaar("last-cards")), ["IST-END-05", "card-last"]],
+  ["a guild card for a single coffee", card("guild-card", bazaar("move", { coffee: 1 })), ["MB-CARD-02", "needs-coffee"]],
+  ["coffee for lira without coffee", card("coffee-sale", bazaar("finish")), ["MB-CARD-03", "needs-coffee"]],
+  ["exchanging nothing", card("exchange", bazaar("move")), ["MB-CARD-04", "exchange"]],
+  ["a six before the roll", card("six", bazaar("move")), ["MB-CARD-06", "card-rolled"]],
+  ["to a corner after arriving", card("corner", bazaar("assistant")), ["MB-CARD-07", "card-move"]],
+  ["the Wainwright after the Palace", card("wainwright", bazaar("repeat", {}, place(13))), ["MB-CARD-08", "repeat"]],
+  ["the Coffee House again without coffee", card("coffee-house", bazaar("repeat", {}, place(20))), ["MB-CARD-09", "repeat-cost"]],
+  ["selling nothing", card("good-sale", bazaar("act")), ["LS-CARD-03", "no-stock"]],
+  ["copying what does not fit", card("copy", bazaar("sell")), ["LS-CARD-05", "copy"]],
+  ["the family member’s walk from the Police Station", card("family-walk", bazaar("move")), ["LS-CARD-06", "family-walk-police"]],
+  ["the family member’s walk after a recall", card("family-walk", bazaar("move", { family: 4 }, { b: 1 })), ["LS-CARD-06", "begun"]],
+  ["two places without a companion", card("companion-far", bazaar("move")), ["LS-CARD-08", "companion-off"]],
+  ["a mosque again after the Palace", card("mosque", bazaar("repeat", {}, place(13))), ["LS-CARD-10", "repeat-mosque"]],
+  ["anywhere for two lira", card("anywhere", bazaar("move", { lira: 2 })), ["LS-CARD-12", "needs-lira"]],
+  ["a card at the Kiosk", card("five-lira", bazaar("pick")), ["LS-P22-08", "kiosk-cards"]],
+  ["a card in an auction", card("five-lira", bazaar("bid")), ["LS-P23-07", "auction-cards"]],
+  ["a guild card after moving", why("guild", 17, bazaar("assistant")), ["MB-TURN-01", "guild-turn"]],
+  ["a guild card after a recall", why("guild", 17, bazaar("move", {}, { b: 1 })), ["MB-TURN-01", "begun"]],
+  ["guild card 10 without fruit", why("guild", 10, bazaar("move", { goods: { red: 1, green: 1, yellow: 0, blue: 2 } })), ["MB-GUILD-10", "guild-10"]],
+  ["guild card 13 with five goods", why("guild", 13, bazaar("move", { goods: { red: 3, green: 2 } })), ["MB-GUILD-13", "needs-goods"]],
+  ["guild card 16 with five lira", why("guild", 16, bazaar("move")), ["MB-GUILD-16", "needs-lira"]],
+  ["guild card 20 with three coffee at a price of seven", why("guild", 20, bazaar("move", { coffee: 3 })), ["MB-GUILD-20", "needs-coffee"]],
+  ["a second tavern tile", why("tavern", 0, bazaar("act", { coffee: 9, tavern_tiles: ["movement"] }, place(19)), "tavern-tile"), ["MB-P19-03", "tavern-own"]],
+  ["a tavern tile for too little", why("tavern", 1, bazaar("act", { coffee: 2 }, place(19)), "tavern-tile"), ["MB-P19-02", "needs-coffee"]],
+  ["a tavern tile from afar", why("tavern", 0, bazaar("move", { coffee: 2 }), "tavern-tile"), ["MB-P19-01", "mosque-place"]],
+  ["one’s own encounter tile", why("tavern", 1, bazaar("move", { tavern_tiles: ["encounter"] }), "tavern-owned"), ["MB-TAVERN-03", "tavern-encounter"]],
+  ["a second kiosk tile at once", why("kiosk", 4, bazaar("kiosk")), ["LS-P22-04", "kiosk-one"]],
+  ["a kiosk tile later", why("kiosk", 4, bazaar("finish")), ["LS-P22-03", "kiosk-turn"]],
+  ["across the barrier", why("place", 16, bazaar("move")), ["MB-BARRIER-04", "barrier"]],
+  ["around a corner with the movement tile", why("place", 14, bazaar("move", { tavern_tiles: ["movement"] })), ["MB-TAVERN-01", "line"]],
+  ["the Coffee House without coffee", why("place", 20, bazaar("act", { coffee: 6 }, place(20))), ["MB-P20-01", "needs-coffee"]],
+  ["the Secret Society with four seals", why("place", 24, bazaar("act", { seals: 4 }, place(24))), ["LS-P24-01", "needs-seals"]],
+  ["the Roasting Plant with empty hands", why("place", 17, bazaar("act", { lira: 1, cards: 0, guild_cards: 0 }, place(17))), ["MB-P17-01", "roast"]],
+  ["another place beside the barrier", why("place", 9, bazaar("beside")), ["MB-BARRIER-01", "beside"]],
+  ["no corner", why("place", 9, bazaar("leap", {}, { a: CARDS.indexOf("corner") })), ["MB-CARD-07", "leap-corner"]],
+  ["the Coffee Trader without a price", why("figure", FIGURES.indexOf("coffee-trader"), bazaar("encounter", { lira: 1 })), ["MB-ENC-02", "trader-price"]],
+];
+
+test.each(MORE_REASONS)("why not, with the expansions: %s", (_, found, expected) => {
+  expect(found).toEqual(expected);
+});
 
 test.each(REASONS)("why not: %s", (_, found, expected) => {
   expect(found).toEqual(expected);
@@ -92,11 +149,12 @@ test.each(REASONS)("why not: %s", (_, found, expected) => {
 
 test("reasons have words, and their rules are in the rulebook", () => {
   const root = join(import.meta.dirname, "../..");
-  const source = readFileSync(join(root, "web/src/games/istanbul/help.ts"), "utf8");
+  const source = ["why.ts", "why-expansions.ts", "reasons.ts"].map((file) => readFileSync(join(root, "web/src/games/istanbul", file), "utf8")).join("");
   const words = readFileSync(join(root, "src/charsu/locale/en/web.ftl"), "utf8");
-  const rulebook = readFileSync(join(root, "docs/rules/istanbul.md"), "utf8");
-  const names = [...source.matchAll(/because\("([a-z-]+)"/g)].map((found) => found[1] ?? "");
-  expect(names.length).toBeGreaterThan(30);
+  const rulebook = ["istanbul.md", "istanbul-expansions.md"].map((file) => readFileSync(join(root, "docs/rules", file), "utf8")).join("");
+  const made = ["needs-lira", "needs-coffee", "needs-seals", "tavern-movement", "tavern-encounter"];
+  const names = [...made, ...[...source.matchAll(/because\("([a-z0-9-]+)"/g)].map((found) => found[1] ?? "")];
+  expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !words.includes(`web-istanbul-why-${name} = `))).toEqual([]);
-  expect([...source.matchAll(/"(IST-[A-Z0-9]+-\d+)"/g)].map((found) => found[1] ?? "").filter((rule) => !rulebook.includes(`**${rule}**`))).toEqual([]);
+  expect([...source.matchAll(/"((?:IST|MB|LS)-[A-Z0-9]+-\d+)"/g)].map((found) => found[1] ?? "").filter((rule) => !rulebook.includes(`**${rule}**`))).toEqual([]);
 });

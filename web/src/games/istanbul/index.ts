@@ -4,7 +4,8 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
-import { describe, help, whyNot } from "./help";
+import { describe, help } from "./help";
+import { whyNot } from "./why";
 import { chips, risky } from "./worth";
 import { tableOf } from "./table";
 

@@ -37,6 +37,7 @@ export const CARDS = [
 ] as const;
 export const TILES = ["red", "green", "blue", "yellow"] as const;
 export const TILE_GOOD: Record<string, number> = { red: 0, green: 1, blue: 3, yellow: 2 };
+export const TAVERN = ["movement", "encounter"] as const;
 export const FIGURES = ["governor", "smuggler", "coffee-trader", "courier"] as const;
 /** How the figures are drawn. */
 export const ROLES = ["governor", "smuggler", "trader", "courier"] as const;
@@ -45,6 +46,17 @@ export function distance(table: IstanbulTable, from: number, to: number): number
   const a = table.layout.indexOf(from);
   const b = table.layout.indexOf(to);
   return Math.abs((a % table.columns) - (b % table.columns)) + Math.abs(Math.floor(a / table.columns) - Math.floor(b / table.columns));
+}
+
+/** Does somebody else's barrier close the way? Only straight ways can be closed: the others have a second one. */
+export function barred(table: IstanbulTable, seat: number, from: number, to: number): boolean {
+  const [near, beyond] = table.barrier?.cells ?? [];
+  if (near === undefined || beyond === undefined || table.barrier?.holder === seat) return false;
+  const ends = [table.layout.indexOf(from), table.layout.indexOf(to)];
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  const sameRow = Math.floor(first / table.columns) === Math.floor(last / table.columns);
+  if (beyond === near + 1) return sameRow && first <= near && near < last;
+  return first % table.columns === last % table.columns && near % table.columns === first % table.columns && first <= near && near < last;
 }
 
 /** A row of goods as single wares: {red: 2, blue: 1} → [0, 0, 3]. "any" becomes 9. */
