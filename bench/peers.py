@@ -1,10 +1,11 @@
 """Environments against the peers', in turns within one run, on one core each.
 
-    python bench/peers.py [--rounds 3] [--game istanbul] [--no-write]
+    python bench/peers.py [--rounds 3] [--games istanbul,yspahan,cairo] [--no-write]
 
-Peers are installed from PyPI into environments of their own under .cache/peers: OpenSpiel (its C++ core in its own
-loop), pgx (jitted and batched by JAX on the processor), PettingZoo classic and RLCard. One that cannot be installed here is
-left out and named. Rounds alternate, so that all meet the same weather; medians, spread and ratio go into docs/performance.md.
+Peers are installed from PyPI and npm into environments of their own under .cache/peers. Against the vector environment: OpenSpiel
+(its C++ core in its own loop) and pgx (jitted and batched by JAX on the processor). Against PettingZoo's interface: PettingZoo
+classic and RLCard in Python, boardgame.io in JavaScript. One that cannot be installed here is left out and named. Rounds alternate,
+so that all meet the same weather; medians, spread and ratio go into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import statistics
 import subprocess
 import time
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -26,14 +29,24 @@ from charsu.envs.vector import VectorEnv
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / ".cache" / "peers"
-PACKAGES = {
-    "openspiel": ["open_spiel"],
-    "pgx": ["pgx", "jax"],
-    "pettingzoo": ["pettingzoo", "pygame"],
-    "rlcard": ["rlcard"],
-}
-CODE = {
-    "openspiel": """
+ONE = {"OMP_NUM_THREADS": "1", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
+SIZES = (256, 1024, 4096)  # matches at a time; the best counts
+Rate = Callable[[int], float]  # from a seed
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Somebody else's loop: what it is, what it needs, and a program that prints how many steps it made in a second."""
+
+    title: str
+    packages: tuple[str, ...]
+    code: str
+    in_bulk: bool = False
+    on_node: bool = False
+
+
+PEERS = {
+    "openspiel": Peer("OpenSpiel, backgammon, random rollouts of its C++ search", ("open_spiel",), """
 import random, sys, time, pyspiel
 game = pyspiel.load_game("backgammon")
 def length():
@@ -51,25 +64,27 @@ while state.is_chance_node():
 began = time.perf_counter()
 thinker.step(state)
 print(n * mean / (time.perf_counter() - began))
-""",
-    "pgx": """
+""", in_bulk=True),
+    "pgx": Peer("pgx, backgammon, 256 or 1,024 at a time, JAX on the processor", ("pgx", "jax"), """
 import sys, time, jax, jax.numpy as jnp, pgx
 env = pgx.make("backgammon")
-SIZE, STEPS = 1024, 50
-def move(carry, key):
-    state = carry
-    a, b = jax.random.split(key)
-    action = jax.random.categorical(a, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
-    return jax.vmap(env.step)(state, action, jax.random.split(b, SIZE)), 0
-play = jax.jit(lambda state, keys: jax.lax.scan(move, state, keys)[0])
-state = jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(int(sys.argv[1])), SIZE))
-keys = jax.random.split(jax.random.PRNGKey(2), STEPS)
-jax.block_until_ready(play(state, keys))
-began = time.perf_counter()
-jax.block_until_ready(play(state, keys))
-print(SIZE * STEPS / (time.perf_counter() - began))
-""",
-    "pettingzoo": """
+def rate(size, steps=50):
+    def move(state, key):
+        a, b = jax.random.split(key)
+        action = jax.random.categorical(a, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        return jax.vmap(env.step)(state, action, jax.random.split(b, size)), 0
+    play = jax.jit(lambda state, keys: jax.lax.scan(move, state, keys)[0])
+    state = jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(int(sys.argv[1])), size))
+    keys = jax.random.split(jax.random.PRNGKey(2), steps)
+    jax.block_until_ready(play(state, keys))
+    count, began = 0, time.perf_counter()
+    while time.perf_counter() - began < 2:
+        jax.block_until_ready(play(state, keys))
+        count += size * steps
+    return count / (time.perf_counter() - began)
+print(max(map(rate, (256, 1024))))
+""", in_bulk=True),
+    "pettingzoo": Peer("PettingZoo classic, connect four, AEC", ("pettingzoo", "pygame"), """
 import sys, time, numpy as np
 from pettingzoo.classic import connect_four_v3
 env = connect_four_v3.env()
@@ -82,8 +97,8 @@ while time.perf_counter() - began < 3:
         env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
         turns += 1
 print(turns / (time.perf_counter() - began))
-""",
-    "rlcard": """
+"""),
+    "rlcard": Peer("RLCard, uno, its own loop", ("rlcard",), """
 import sys, time, rlcard
 from rlcard.agents import RandomAgent
 env = rlcard.make("uno", config={"seed": int(sys.argv[1])})
@@ -93,35 +108,73 @@ while time.perf_counter() - began < 3:
     paths, _ = env.run()
     turns += sum(len(path) // 2 for path in paths)
 print(turns / (time.perf_counter() - began))
-""",
+"""),
+    "boardgame.io": Peer("boardgame.io, tic-tac-toe, its reducer on Node", ("boardgame.io@0.50.2",), r"""
+const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");
+const LINES = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
+const game = {
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { mark: ({ G, playerID }, cell) => { G.cells[cell] = playerID; } },
+  endIf: ({ G, ctx }) => {
+    const full = (line) => G.cells[line[0]] !== null && line.every((c) => G.cells[c] === G.cells[line[0]]);
+    if (LINES.some(full)) return { winner: ctx.currentPlayer };
+    if (G.cells.every((c) => c !== null)) return { draw: true };
+  },
+};
+const reducer = CreateGameReducer({ game });
+let turns = 0;
+const began = process.hrtime.bigint();
+const spent = () => Number(process.hrtime.bigint() - began) / 1e9;
+while (spent() < 3) {
+  let state = InitializeGame({ game });
+  while (!state.ctx.gameover) {
+    const open = state.G.cells.flatMap((c, i) => (c === null ? [i] : []));
+    const args = [open[Math.floor(Math.random() * open.length)]];
+    state = reducer(state, { type: "MAKE_MOVE", payload: { type: "mark", args, playerID: state.ctx.currentPlayer } });
+    turns++;
+  }
 }
-NAMES = {
-    "openspiel": "OpenSpiel, backgammon, random rollouts of its C++ search",
-    "pgx": "pgx, backgammon, 1,024 at a time, JAX on the processor",
-    "pettingzoo": "PettingZoo classic, connect four, AEC",
-    "rlcard": "RLCard, uno, its own loop",
-}
-ONE = {"OMP_NUM_THREADS": "1", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
+console.log(turns / spent());
+""", on_node=True),
+}  # fmt: skip
 
 
-def python_with(peer: str) -> Path | None:
-    """The peer's own environment, or None where it cannot be had."""
-    home = HOME / peer
+# --- peers -----------------------------------------------------------------
+
+
+def python_with(home: Path, packages: tuple[str, ...]) -> list[str]:
+    """A Python of the peer's own."""
     python = home / "bin" / "python"
     if not python.exists():
         venv.create(home, with_pip=True)
-    done = subprocess.run([python, "-m", "pip", "install", "--quiet", *PACKAGES[peer]], capture_output=True, text=True)
-    return python if done.returncode == 0 else None
+    subprocess.run([python, "-m", "pip", "install", "--quiet", *packages], capture_output=True, check=True)
+    return [str(python), "-c"]
 
 
-def peer_rate(python: Path, peer: str, seed: int) -> float:
-    done = subprocess.run([python, "-c", CODE[peer], str(seed)], capture_output=True, text=True, env={**os.environ, **ONE})
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip().splitlines()[-1])
-    return float(done.stdout.split()[-1])
+def node_with(home: Path, packages: tuple[str, ...]) -> list[str]:
+    home.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["npm", "install", "--silent", "--prefix", str(home), *packages], capture_output=True, check=True)
+    return ["node", "-e"]
 
 
-def vector_rate(game: str, size: int = 4096, seconds: float = 2.0) -> float:
+def installed(name: str, peer: Peer) -> Rate:
+    """The peer's loop, ready to run."""
+    home = HOME / name
+    command = (node_with if peer.on_node else python_with)(home, peer.packages)
+
+    def rate(seed: int) -> float:
+        around = {**os.environ, **ONE, "NODE_ENV": "production"}
+        done = subprocess.run([*command, peer.code, str(seed)], capture_output=True, text=True, env=around, cwd=home, check=True)
+        return float(done.stdout.split()[-1])
+
+    return rate
+
+
+# --- our own ---------------------------------------------------------------
+
+
+def vector_rate(game: str, size: int, seconds: float = 2.0) -> float:
     """Steps/s of random answers with observations and masks, one thread."""
     env = VectorEnv(game, size, 2)
     for _ in range(5):
@@ -149,33 +202,60 @@ def turn_rate(game: str, seconds: float = 2.0) -> float:
     return turns / (time.perf_counter() - began)
 
 
+def in_bulk(game: str) -> tuple[str, Rate]:
+    size = max(SIZES, key=lambda size: vector_rate(game, size, 0.5))
+    return f"{game}, vector environment, {size:,} at a time", lambda _: vector_rate(game, size)
+
+
+def one_by_one(game: str) -> tuple[str, Rate]:
+    return f"{game}, PettingZoo AEC", lambda _: turn_rate(game)
+
+
+# --- in turns --------------------------------------------------------------
+
+
+def contestants(games: list[str], peers: list[str], bulk: bool) -> tuple[dict[str, Rate], list[str]]:
+    """Ours and the peers' of one kind, and who cannot be had."""
+    works, missing = dict((in_bulk if bulk else one_by_one)(game) for game in games), []
+    for name in peers:
+        if PEERS[name].in_bulk == bulk:
+            try:
+                works[PEERS[name].title] = installed(name, PEERS[name])
+            except (OSError, subprocess.CalledProcessError):
+                missing.append(name)
+    return works, missing
+
+
+def in_turns(works: Mapping[str, Rate], rounds: int) -> dict[str, list[float]]:
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    for seed in range(rounds):
+        for name, work in works.items():
+            rates[name].append(work(seed))
+            print(f"{name}: {rates[name][-1]:,.0f}", flush=True)
+    return rates
+
+
+def best_peer(rates: Mapping[str, list[float]]) -> str:
+    """The fastest of those that are not ours, where there is one."""
+    theirs = [name for name in rates if name in {peer.title for peer in PEERS.values()}]
+    return max(theirs or rates, key=lambda name: statistics.median(rates[name]))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--game", default="istanbul")
-    parser.add_argument("--peers", default=",".join(PACKAGES))
+    parser.add_argument("--games", default="istanbul,yspahan,cairo")
+    parser.add_argument("--peers", default=",".join(PEERS))
     parser.add_argument("--no-write", action="store_true")
     told = parser.parse_args()
-    found = {peer: python_with(peer) for peer in told.peers.split(",") if peer}
-    vector, turns = f"{told.game}, vector environment, 4,096 matches", f"{told.game}, PettingZoo AEC"
-    works: dict[str, Callable[[int], float]] = {vector: lambda _: vector_rate(told.game), turns: lambda _: turn_rate(told.game)}
-    for peer, python in found.items():
-        if python is not None:
-            works[NAMES[peer]] = lambda seed, python=python, peer=peer: peer_rate(python, peer, seed)  # type: ignore[misc]
-    rates: dict[str, list[float]] = {name: [] for name in works}
-    missing = [peer for peer, python in found.items() if python is None]
-    for seed in range(told.rounds):
-        for name, work in list(works.items()):
-            try:
-                rates[name].append(work(seed))
-            except RuntimeError as error:
-                missing.append(f"{name} ({error})")
-                del works[name], rates[name]
-                continue
-            print(f"{name}: {rates[name][-1]:,.0f}", flush=True)
-    left_out = f"\n\nNot here: {', '.join(missing)}." if missing else ""
-    head = f"{os.cpu_count()} cores ({platform.machine()}), one used, {told.rounds} rounds in turns."
-    text = f"{head}\n\n{table(rates, turns)}{left_out}"
+    parts = [f"{os.cpu_count()} cores ({platform.machine()}), one used, {told.rounds} rounds in turns; ratios to the fastest peer."]
+    for bulk in (True, False):
+        works, missing = contestants(told.games.split(","), [name for name in told.peers.split(",") if name], bulk)
+        rates = in_turns(works, told.rounds)
+        parts.append(table(rates, best_peer(rates)))
+        if missing:
+            parts.append(f"Not here: {', '.join(missing)}.")
+    text = "\n\n".join(parts)
     print(text)
     if not told.no_write:
         put_section("peers", text)
