@@ -41,14 +41,15 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 def build(root: Path) -> None:
     """Install what the client is built with, if it is not there yet, and build it."""
     web = root / "web"
+    npm = find_npm()
     if not (web / "node_modules").is_dir():
-        run(npm("npm"), "install", "--no-package-lock", "--no-audit", "--no-fund", folder=web)
-    run(npm("npm"), "run", "build", folder=web)
+        run(npm, "install", "--no-package-lock", "--no-audit", "--no-fund", folder=web)
+    run(npm, "run", "build", folder=web)
 
 
-def npm(name: str) -> list[str]:
-    """How to call npm: from the PATH, or as the wheel brings it."""
-    found = shutil.which(name)
+def find_npm() -> list[str]:
+    """How to call npm: from the PATH, or as the wheel brings it. Asked once: afterwards the wheel's folder is on the PATH."""
+    found = shutil.which("npm")
     if found:
         return [found]
     for folder in (Path(sysconfig.get_path("platlib")), *map(Path, sys.path)):

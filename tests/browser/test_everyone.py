@@ -83,6 +83,37 @@ def test_no_screen_breaks_the_rules_of_accessibility(screens: Any, game: str, th
     assert broken(screen) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_neither_does_the_way_to_a_table(screens: Any, theme: str) -> None:
+    """Making a table for friends and for one screen, the lobby as host and guest, a lesson, the rulebook, the end, the replay."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm install in web/")
+    host, guest = (screens(color_scheme=theme, reduced_motion="reduce") for _ in range(2))
+    for address, there in (("/#learn=istanbul", "[data-board]"), ("/#rules=cairo", "article"), ("/#new=cairo&mode=screen", "form")):
+        host.page.goto(address)
+        host.page.wait_for_selector(there)
+        assert broken(host) == [], address
+    host.page.goto("/#new=yspahan&mode=friends")
+    host.page.wait_for_selector("form")
+    assert broken(host) == []
+    host.page.click("form .go")
+    host.page.wait_for_selector(".lobby")
+    assert broken(host) == []
+    guest.page.goto(host.page.input_value(".invite input"))
+    guest.page.wait_for_selector(".lobby input[autocomplete=nickname]")
+    assert broken(guest) == []
+    guest.page.click("button:has-text('Join')")
+    host.page.wait_for_selector(".lobby li:has-text('Guest')")
+    assert broken(guest) == []
+    host.make_table("yspahan", [ME, BOT])
+    host.play_on(random.Random(4))
+    host.page.wait_for_selector(".ending .dice")
+    assert broken(host) == []
+    host.page.click(".ending button:has-text('Replay')")
+    host.page.wait_for_selector(".replay")
+    assert broken(host) == []
+
+
 def broken(screen: Screen) -> list[str]:
     screen.page.evaluate(AXE.read_text("utf8"))
     found: list[str] = screen.page.evaluate(AXE_RUN)

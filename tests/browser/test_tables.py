@@ -58,6 +58,19 @@ def test_colour_and_luck_are_chosen_in_the_lobby_and_seen_at_the_table(screen: S
     assert screen.troubles == []
 
 
+def test_everybody_at_one_screen_picks_a_name_and_a_colour(screen: Screen) -> None:
+    screen.page.goto("/#new=yspahan&mode=screen")
+    screen.page.fill("form .person input", "Ben")
+    screen.page.click("form .person [data-colour=yellow]")
+    screen.page.click("form fieldset >> nth=0 >> [data-colour=blue]")
+    assert screen.page.get_attribute("form .person [data-colour=yellow]", "aria-pressed") == "true"
+    screen.page.click("form .go")
+    screen.page.wait_for_selector("[data-lift-curtain], [data-board]")
+    seats = get(f"{screen.server}/api/tables/{screen.table}")["seats"]
+    assert [(seat["name"], seat["colour"]) for seat in seats][:2] == [("You", "blue"), ("Ben", "yellow")]
+    assert len({seat["colour"] for seat in seats}) == len(seats)
+
+
 def both_play(first: Screen, second: Screen, clicks: int) -> None:
     dice = random.Random(1)
     done = idle = 0

@@ -65,6 +65,7 @@ web-how-many = Wie viele Spieler?
 web-how-many-people = Wie viele Menschen an diesem Bildschirm?
 web-rest-are-bots = Die übrigen Plätze spielen Bots.
 web-name-of = Name von Spieler { $number }
+web-colour-of = Farbe von Spieler { $number }
 web-thinking-time = Bedenkzeit je Spieler
 web-no-clock = Ohne Uhr
 web-minutes = { $count } Minuten

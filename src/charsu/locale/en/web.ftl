@@ -65,6 +65,7 @@ web-how-many = How many players?
 web-how-many-people = How many people on this screen?
 web-rest-are-bots = The other seats are played by bots.
 web-name-of = Name of player { $number }
+web-colour-of = Colour of player { $number }
 web-thinking-time = Thinking time for each player
 web-no-clock = No clock
 web-minutes = { $count } minutes

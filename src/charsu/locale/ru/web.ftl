@@ -65,6 +65,7 @@ web-how-many = Сколько игроков?
 web-how-many-people = Сколько людей за этим экраном?
 web-rest-are-bots = За остальных играют боты.
 web-name-of = Имя игрока { $number }
+web-colour-of = Цвет игрока { $number }
 web-thinking-time = Время на размышление каждому
 web-no-clock = Без часов
 web-minutes = { $count } мин

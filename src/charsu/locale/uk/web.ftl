@@ -65,6 +65,7 @@ web-how-many = Скільки гравців?
 web-how-many-people = Скільки людей за цим екраном?
 web-rest-are-bots = За решту грають боти.
 web-name-of = Ім’я гравця { $number }
+web-colour-of = Колір гравця { $number }
 web-thinking-time = Час на роздуми кожному
 web-no-clock = Без годинника
 web-minutes = { $count } хв
