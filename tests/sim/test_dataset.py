@@ -48,3 +48,28 @@ def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.Captur
     assert ended.value.code == 0
     assert file.exists()
     assert "answers of 2 games" in capsys.readouterr().out
+
+
+def test_bots_play_for_a_dataset_in_turned_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    from charsu.cli import main
+
+    file = tmp_path / "play.parquet"
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "yspahan", "--players", "2", "--games", "4", "--bots", "greedy,random", "--out", str(file)])
+    assert ended.value.code == 0
+    rows = parquet.read_table(file, columns=["game", "actor", "bot", "won"]).to_pylist()
+    held = {(row["game"], row["actor"]): row["bot"] for row in rows}
+    for game in range(4):
+        assert [held[game, seat] for seat in (game % 2, 1 - game % 2, -1)] == ["greedy", "random", ""]
+    won = {row["game"]: row["bot"] for row in rows if row["won"] == 1}
+    assert set(won.values()) == {"greedy"}
+
+
+def test_bots_without_a_file_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    from charsu.cli import main
+
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "yspahan", "--bots", "greedy"])
+    assert ended.value.code != 0
+    assert "--out" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ..bots import ask, bot
+from ..bots import ask, bot, patient_bot
 from ..core.errors import CharsuError
 from ..core.registry import game
 from .plan import Plan
@@ -29,7 +29,7 @@ def play_one(plan: Plan, number: int) -> Row:
     rules = game(plan.game)
     lineup = plan.lineup(number)
     match = rules.new_match(plan.players, plan.options, seed=plan.dice(number))
-    seats = [_sit(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
+    seats = [patient_bot(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
     spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
     while match.actor is not None and match.number < MOST:
         seat, options = match.actor, len(match.legal_ids())
@@ -54,13 +54,6 @@ def play_one(plan: Plan, number: int) -> Row:
         "slowest": [round(x, 4) for x in slowest],
         "chosen": given,
     }
-
-
-def _sit(name: str, seed: int) -> Any:
-    player: Any = bot(name, seed=seed)
-    if hasattr(player, "wait"):
-        player.wait = True  # a search that plays by the heuristic meanwhile would spoil the ladder
-    return player
 
 
 def run(

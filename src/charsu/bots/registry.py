@@ -82,3 +82,11 @@ def bot(text: str, **more: Any) -> Bot:
         raise UnknownBot(f"the bot {key!r} takes nothing after its name, but there is {rest!r}")
     read: Bot = make.parse(rest, **more)
     return read
+
+
+def patient_bot(text: str, seed: int | None = None) -> Bot:
+    """A bot for tournaments and datasets: a search waits for the compiler instead of playing by the heuristic meanwhile."""
+    player: Any = bot(text, seed=seed)
+    if hasattr(player, "wait"):
+        player.wait = True
+    return player  # type: ignore[no-any-return]

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from ..bots import ask, patient_bot
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.registry import game as find_game
 from ..sim.cpu import Batch, Engine, engine
 from ..sim.cpu import simulate as play_batch
-from ..sim.dataset import write_parquet
+from ..sim.dataset import Chooser, write_parquet
 from .common import GameKey, TableOptions, progress_bar, table_options
 
 SAMPLE = 2000  # games whose final scores are averaged
@@ -30,9 +32,10 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: TableOptions = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE.parquet", help="Write every answer to a dataset instead.")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help="Who plays for the dataset; random play without.")] = None,
     json_output: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Play random games at full speed and sum them up."""
+    """Play random games at full speed and sum them up; or write a dataset, of random games or of bots."""
     found = find_game(game)
     seats = found.seats[1] if players is None else players
     found.check_players(seats)
@@ -42,8 +45,11 @@ def simulate(
     _check("seed", seed, 0, SEEDS - 1)
     found.start(seats, options)
     if out is not None:
-        typer.echo(f"{write_parquet(out, found, seats, games, seed, options):,} answers of {games:,} games in {out}")
+        rows = write_parquet(out, found, seats, games, seed, options, bots=_choosers(bots, seed))
+        typer.echo(f"{rows:,} answers of {games:,} games in {out}")
         return
+    if bots is not None:
+        raise BadOption("--bots writes a dataset and wants --out FILE.parquet; to compare bots there is charsu arena")
     began = time.perf_counter()
     with progress_bar(f"compiling {game}", not json_output) as news:
         runner = engine(found.narrowed(options), news)
@@ -55,6 +61,12 @@ def simulate(
         typer.echo(json.dumps(summary.to_json()))
     else:
         summary.show()
+
+
+def _choosers(bots: str | None, seed: int) -> list[tuple[str, Chooser]]:
+    """The bots of a dataset by name, each as something that answers for the seat that is asked."""
+    names = bots.split(",") if bots else []
+    return [(name, partial(ask, patient_bot(name, seed + i))) for i, name in enumerate(names)]
 
 
 def _check(name: str, value: int, least: int, most: int) -> None:

@@ -1,27 +1,39 @@
 """Self-play as a table of columns: one row for each answer, ready for Parquet.
 
-Columns: `game` (number of the match), `move`, `actor` (-1 is chance), `decision`, `answer`, `choices` (how many were possible),
-`won` (the actor's share of the victory in the end; 0 for chance), and `state`, the record before the answer as bytes.
+Columns: `game` (number of the match), `move`, `actor` (-1 is chance), `bot` (who answered; empty for chance), `decision`, `answer`,
+`choices` (how many were possible), `won` (the actor's share of the victory in the end; 0 for chance), and `state`, the record
+before the answer as bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..core.chance import pick
+from ..core.choices import Choices
+from ..core.flow import CHANCE
 from ..core.game import Game
 from ..core.match import Match
 
 Row = dict[str, Any]
+Chooser = Callable[[Match], int]  # a bot: the id of its answer
 CHUNK = 64  # matches in a row group
 
 
-def play_rows(game: Game, players: int, number: int, seed: int, options: Mapping[str, Any] | None, states: bool) -> list[Row]:
-    """One random match, the same as `charsu.sim.cpu.simulate` plays with this seed."""
+def play_rows(
+    game: Game,
+    players: int,
+    number: int,
+    seed: int,
+    options: Mapping[str, Any] | None,
+    states: bool,
+    bots: Sequence[tuple[str, Chooser]] = (),
+) -> list[Row]:
+    """One match. Without bots a random one, the same as `charsu.sim.cpu.simulate` plays with this seed."""
     match = Match(game, players, options, chance="ask")
     choices = game.choices.twin()
     rows: list[Row] = []
@@ -30,14 +42,23 @@ def play_rows(game: Game, players: int, number: int, seed: int, options: Mapping
         choices.n = 0
         game.options(s, choices)
         kind, actor, _, _ = s.frame[s.depth - 1]
-        answer = pick(choices, seed + number, match.number)
-        row = {"game": number, "move": match.number, "actor": actor, "decision": kind, "answer": answer, "choices": choices.n}
-        rows.append({**row, **({"state": match.state.tobytes()} if states else {})})
+        name, answer = _answered(match, choices, number, seed, bots)
+        row = {"game": number, "move": match.number, "actor": actor, "bot": name, "decision": kind, "answer": answer}
+        rows.append({**row, "choices": choices.n, **({"state": match.state.tobytes()} if states else {})})
         match.play(answer)
     first = [r["seat"] for r in match.result or [] if r["rank"] == 1]
     for row in rows:
         row["won"] = 1 / len(first) if row["actor"] in first else 0.0
     return rows
+
+
+def _answered(match: Match, choices: Choices, number: int, seed: int, bots: Sequence[tuple[str, Chooser]]) -> tuple[str, int]:
+    """Who answers, and what. Bots move on by one seat from match to match."""
+    if match.actor == CHANCE or not bots:
+        return "" if match.actor == CHANCE else "random", pick(choices, seed + number, match.number)
+    assert match.actor is not None
+    name, choose = bots[(match.actor + number) % len(bots)]
+    return name, choose(match)
 
 
 def write_parquet(
@@ -48,23 +69,24 @@ def write_parquet(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     states: bool = True,
+    bots: Sequence[tuple[str, Chooser]] = (),
 ) -> int:
-    """Random games to a Parquet file; how many rows. Needs the extra `data` (pyarrow)."""
+    """Games of bots, or random ones, to a Parquet file; how many rows. Needs the extra `data` (pyarrow)."""
     import pyarrow as arrow
     from pyarrow import parquet
 
-    ints = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("decision", arrow.int16())]
-    ints += [("answer", arrow.int16()), ("choices", arrow.int16()), ("won", arrow.float32())]
+    columns = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("bot", arrow.string())]
+    columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16()), ("won", arrow.float32())]
     told = {"game": game.key, "rules": game.version, "players": str(players), "seed": str(seed)}
     told["options"] = str(dict(options or {}))
-    schema = arrow.schema(ints + ([("state", arrow.binary(game.state.dtype.itemsize))] if states else []), metadata=told)
+    schema = arrow.schema(columns + ([("state", arrow.binary(game.state.dtype.itemsize))] if states else []), metadata=told)
     total = 0
     with parquet.ParquetWriter(path, schema) as writer:
         for first in range(0, games, CHUNK):
             rows = [
                 row
                 for number in range(first, min(first + CHUNK, games))
-                for row in play_rows(game, players, number, seed, options, states)
+                for row in play_rows(game, players, number, seed, options, states, bots)
             ]
             writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
             total += len(rows)
