@@ -23,7 +23,7 @@ def test_the_kernels_compile_for_a_gpu(bazaar: Game) -> None:
 
     with pretended_device():
         kernels = Kernels(bazaar)
-        for name in ("step", "sample"):
+        for name in ("step", "tell", "sample"):
             assert ".entry" in kernels.ptx(name)
 
 
@@ -63,7 +63,9 @@ def grid(_):
     return thread.blockIdx.x * gpu.THREADS + thread.threadIdx.x
 
 cuda = load_cuda()
-gpu.THREADS, cuda.grid, cuda.as_cuda_array = 4, grid, lambda array: array
+gpu.THREADS, gpu.WARP = 8, 4  # the simulator is slow
+cuda.grid, cuda.as_cuda_array = grid, lambda array: array
+cuda.syncwarp = lambda: threading.current_thread().syncthreads()
 gpu._allocator = lambda library: lambda shape, kind: cuda.to_device(np.zeros(shape, kind))
 game = replace(GAME, standing=standing)
 card, here = gpu.GpuVectorEnv(game, 6, seed=5), VectorEnv(game, 6, seed=5)

@@ -1,5 +1,6 @@
-"""The vector environment on an NVIDIA GPU: the same interface, one thread for each match, tensors that never leave the card.
+"""The vector environment on an NVIDIA GPU: the same interface, tensors that never leave the card.
 
+One thread plays each match, and a warp of 32 writes its row and mask, so that neighbours in memory are written together.
 Rows, masks and rewards are allocated by torch or CuPy and filled in place by the kernels, so a network reads what the
 rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vector.VectorEnv`.
 """
@@ -26,7 +27,7 @@ from . import loops
 from .layout import layout
 from .vector import SALT, Step
 
-THREADS = 128
+THREADS, WARP = 128, 32
 
 
 @rule
@@ -42,12 +43,12 @@ def renew(states: Any, i: int, start: Any) -> None:
 
 def program(game: Game) -> Program:
     """What the kernels call."""
-    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one")}
+    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one", "observe_part")}
     return bound(game, entries, {loops.renew: renew, copy: copier(game.fields)})
 
 
 class Kernels:
-    """`step` and `sample` of a game, as functions and signatures for the compiler."""
+    """`step`, `tell` and `sample` of a game, as functions and signatures for the compiler."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = load_cuda()
@@ -55,7 +56,8 @@ class Kernels:
         made = program(game)
         twins = made.twins(self._device_function)
         calls = SimpleNamespace(**{name: twins[fn] for name, fn in made.entries.items()})
-        self.sources = {"step": _step_kernel(self.cuda, calls), "sample": _sample_kernel(self.cuda, calls)}
+        makers = {"step": _step_kernel, "tell": _tell_kernel, "sample": _sample_kernel}
+        self.sources = {name: make(self.cuda, calls) for name, make in makers.items()}
 
     def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
         here = self.types["loops"] if clone.__module__ in (loops.__name__, __name__) else {}
@@ -99,23 +101,43 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
     begin_one, step_one = calls.begin_one, calls.step_one
 
     def step(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
-        masks: Any, actors: Any, perfect: int, n: int, actions: Any, rewards: Any, dones: Any, refused: Any, anew: int,
+        states: Any, start: Any, lists: Any, seeds: Any, counters: Any, actions: Any, rewards: Any, dones: Any, refused: Any,
+        n: int, anew: int,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i >= n:
             return
         if anew != 0:
-            begin_one(states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i)
-            return
-        wrong = step_one(
-            states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i,
-            actions, rewards, dones, n,
-        )  # fmt: skip
-        if wrong != 0:
+            begin_one(states, start, lists, seeds, counters, i)
+        elif step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, n) != 0:
             cuda.atomic.add(refused, 0, 1)
 
     return step
+
+
+def _tell_kernel(cuda: Any, calls: Any) -> Any:
+    """What `loops.show` says: a warp for each match, whose threads write every 32nd number."""
+    observe_part = calls.observe_part
+
+    def tell(
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, lists: Any, seen: Any, masks: Any, actors: Any, perfect: int,
+        n: int,
+    ) -> None:  # fmt: skip
+        thread = cuda.grid(1)
+        i, lane = thread // WARP, thread % WARP
+        if i >= n:
+            return
+        s, choices, mask_row = states[i], lists[i], masks[i]
+        player = s.frame[s.depth - 1][1]
+        actors[i] = player
+        observe_part(s, in_bytes[i], in_words[i], stretches, player, perfect, seen[i], lane, WARP)
+        for answer in range(lane, len(mask_row), WARP):
+            mask_row[answer] = 0
+        cuda.syncwarp()
+        for k in range(lane, choices.n, WARP):
+            mask_row[choices.answer[k]] = 1
+
+    return tell
 
 
 def _sample_kernel(cuda: Any, calls: Any) -> Any:
@@ -155,7 +177,7 @@ class GpuVectorEnv:
         self.layout, self.answers = layout(self.game), self.game.notation.size
         self.cuda = load_cuda()
         self._kernels = launchers(self.game.narrowed(options))
-        self._blocks = -(-size // THREADS)
+        self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)
         self._zeros = _allocator(library)
         self._make_arrays(first(self.game, players, options).reshape(1))
         self.reset(seed)
@@ -171,8 +193,8 @@ class GpuVectorEnv:
         self.actor, self.done = self._zeros((n,), "int8"), self._zeros((n,), "int8")
         self.reward, self.action = self._zeros((n, self.players), "float32"), self._zeros((n,), "int64")
         seen, masks, actors = (cuda.as_cuda_array(t) for t in (self.observation, self.mask, self.actor))
-        kept = *shaped, cuda.to_device(self.layout.stretches), cuda.to_device(start), self._lists, self._seeds, self._counters
-        self._table = (*kept, seen, masks, actors, self.perfect, n)
+        self._played = shaped[0], cuda.to_device(start), self._lists, self._seeds, self._counters
+        self._shown = *shaped, cuda.to_device(self.layout.stretches), self._lists, seen, masks, actors, self.perfect, n
 
     def reset(self, seed: int | None = None) -> Step:
         """All matches from the beginning."""
@@ -187,7 +209,8 @@ class GpuVectorEnv:
 
     def _launch(self, actions: Any, anew: int) -> Step:
         given = (self.cuda.as_cuda_array(tensor) for tensor in (actions, self.reward, self.done))
-        self._kernels["step"][self._blocks, THREADS](*self._table, *given, self._refused, anew)
+        self._kernels["step"][self._blocks, THREADS](*self._played, *given, self._refused, self.size, anew)
+        self._kernels["tell"][self._wide_blocks, THREADS](*self._shown)
         return self._told()
 
     def sample(self) -> Any:

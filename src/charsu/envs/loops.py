@@ -23,12 +23,8 @@ def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int,
             seen_row[1 + 4 * k + j] = s.frame[s.depth - 1 - k][j] if s.depth > k else 0
     for i in range(len(stretches)):
         to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
-        owner = stretches[i, 4]
-        hidden = perfect == 0 and owner not in (EVERYBODY, viewer)
-        if hidden and stretches[i, 5] >= 0:
-            hidden = bytes_row[stretches[i, 5]] != 0
         seen = seen_row[to : to + count]
-        if hidden:
+        if perfect == 0 and is_hidden(bytes_row, stretches[i, 4], stretches[i, 5], viewer):
             for k in range(count):
                 seen[k] = -1
         elif stretches[i, 3] == 1:
@@ -39,6 +35,35 @@ def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int,
             words = words_row[source : source + count]
             for k in range(count):
                 seen[k] = words[k]
+
+
+@rule
+def observe_part(
+    s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int, perfect: int, seen_row: Any, lane: int, lanes: int
+) -> None:
+    """The same, but every `lanes`-th cell only: what one of that many threads of a GPU does, side by side with the others."""
+    for k in range(lane, 1 + 4 * FRAMES, lanes):
+        frame = (k - 1) // 4
+        if k == 0:
+            seen_row[0] = viewer
+        else:
+            seen_row[k] = s.frame[s.depth - 1 - frame][(k - 1) % 4] if s.depth > frame else 0
+    for i in range(len(stretches)):
+        to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
+        hidden = perfect == 0 and is_hidden(bytes_row, stretches[i, 4], stretches[i, 5], viewer)
+        for k in range(lane, count, lanes):
+            if hidden:
+                seen_row[to + k] = -1
+            else:
+                seen_row[to + k] = bytes_row[source + k] if stretches[i, 3] == 1 else words_row[source + k]
+
+
+@rule
+def is_hidden(bytes_row: Any, owner: int, when: int, viewer: int) -> bool:
+    """Somebody else's or nobody's, and hidden at this table; `when` is the cell that says so, where there is one."""
+    if owner in (EVERYBODY, viewer):
+        return False
+    return when < 0 or bytes_row[when] != 0
 
 
 @rule
@@ -100,21 +125,16 @@ def renew(states: Any, i: int, start: Any) -> None:
 
 
 @rule
-def begin_one(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
-    masks: Any, actors: Any, perfect: int, i: int,
-) -> None:  # fmt: skip
-    """Match `i` begins anew. The states are given three times: as records, as bytes, as words."""
+def begin_one(states: Any, start: Any, lists: Any, seeds: Any, counters: Any, i: int) -> None:
+    """Match `i` begins anew."""
     renew(states, i, start)
     counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
-    actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
 
 
 @rule
 def step_one(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
-    masks: Any, actors: Any, perfect: int, i: int, actions: Any, rewards: Any, dones: Any, stride: int,
-) -> int:  # fmt: skip
+    states: Any, start: Any, lists: Any, seeds: Any, counters: Any, i: int, actions: Any, rewards: Any, dones: Any, stride: int
+) -> int:
     """Give one answer in match `i`; when that ends it, it begins anew with its next seed. 1 where the answer was impossible."""
     s = states[i]
     dones[i] = 0
@@ -128,9 +148,7 @@ def step_one(
         dones[i] = 1
         reward(s, rewards[i])
         seeds[i] += stride
-        renew(states, i, start)
-        counters[i] = roll_on(s, lists[i], seeds[i], 0)
-    actors[i] = show(s, lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        begin_one(states, start, lists, seeds, counters, i)
     return 0
 
 
@@ -148,9 +166,10 @@ def begin_many(
     states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
     masks: Any, actors: Any, perfect: int, first: int, last: int,
 ) -> None:  # fmt: skip
-    """Matches `first` to `last` begin anew."""
+    """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
     for i in range(first, last):
-        begin_one(states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i)
+        begin_one(states, start, lists, seeds, counters, i)
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
 
 
 @rule
@@ -161,10 +180,8 @@ def step_many(
     """One answer in each match. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
-        refused += step_one(
-            states, in_bytes, in_words, stretches, start, lists, seeds, counters, seen, masks, actors, perfect, i,
-            actions, rewards, dones, stride,
-        )  # fmt: skip
+        refused += step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, stride)
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
     return refused
 
 
