@@ -165,6 +165,7 @@ def test_pettingzoo_suites_for_the_games(key: str) -> None:
     test = pytest.importorskip("pettingzoo.test")
     test.api_test(petting_zoo(key)(players=charsu.game(key).seats[1]), num_cycles=300)
     test.seed_test(petting_zoo(key), num_cycles=100)
+    test.render_test(petting_zoo(key))
 
 
 def test_an_impossible_answer_loses_the_match_of_pettingzoo_or_is_refused() -> None:

@@ -37,7 +37,7 @@ def test_the_index_tables_are_those_of_the_games() -> None:
 
 
 def test_the_example_of_the_vector_environment_runs() -> None:
-    (example,) = blocks("envs.md")
+    example = blocks("envs.md")[0]
     scope: dict[str, Any] = {}
     exec(example.replace('"yspahan", 1024, players=3', '"bazaar", 64, players=2'), scope)
     assert len(scope["step"].observation) == 64

@@ -192,7 +192,8 @@ class GpuVectorEnv:
         self.observation, self.mask = self._zeros((n, self.layout.size), "int16"), self._zeros((n, self.answers), "int8")
         self.actor, self.done = self._zeros((n,), "int8"), self._zeros((n,), "int8")
         self.reward, self.action = self._zeros((n, self.players), "float32"), self._zeros((n,), "int64")
-        seen, masks, actors = (cuda.as_cuda_array(t) for t in (self.observation, self.mask, self.actor))
+        seen, masks, actors = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor))
+        self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
         self._played = shaped[0], cuda.to_device(start), self._lists, self._seeds, self._counters
         self._shown = *shaped, cuda.to_device(self.layout.stretches), self._lists, seen, masks, actors, self.perfect, n
 
@@ -208,15 +209,14 @@ class GpuVectorEnv:
         return self._launch(actions, anew=0)
 
     def _launch(self, actions: Any, anew: int) -> Step:
-        given = (self.cuda.as_cuda_array(tensor) for tensor in (actions, self.reward, self.done))
-        self._kernels["step"][self._blocks, THREADS](*self._played, *given, self._refused, self.size, anew)
+        given = self._drawn if actions is self.action else self.cuda.as_cuda_array(actions)
+        self._kernels["step"][self._blocks, THREADS](*self._played, given, *self._outcome, self._refused, self.size, anew)
         self._kernels["tell"][self._wide_blocks, THREADS](*self._shown)
         return self._told()
 
     def sample(self) -> Any:
         """A random possible answer for every match."""
-        given = self.cuda.as_cuda_array(self.action)
-        self._kernels["sample"][self._blocks, THREADS](self._lists, self._seeds, self._counters, SALT, given, self.size)
+        self._kernels["sample"][self._blocks, THREADS](self._lists, self._seeds, self._counters, SALT, self._drawn, self.size)
         return self.action
 
     def check(self) -> None:
