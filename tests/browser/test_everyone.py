@@ -172,6 +172,48 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(screens: Any, game: str) ->
     assert bar.bounding_box()["y"] < 60, "the question does not stay in sight"
 
 
+HIDDEN = """() => [...document.querySelectorAll('[data-place]')].flatMap((place) => {
+  const chip = place.querySelector('.price')?.getBoundingClientRect();
+  return chip ? [...place.querySelectorAll('.pieces > *')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const wide = Math.min(chip.right, box.right) - Math.max(chip.left, box.left);
+    return wide > 2 && Math.min(chip.bottom, box.bottom) - Math.max(chip.top, box.top) > 2;
+  }).map((one) => `${place.dataset.place} ${one.className}`) : [];
+})"""
+
+
+@pytest.mark.parametrize("expansions", ["none", "mocha", "grand_bazaar"])
+def test_on_a_phone_no_price_hides_anybody(screens: Any, expansions: str) -> None:
+    screen = screens(size=(390, 844))
+    screen.make_table("istanbul", [ME, BOT, BOT, BOT, BOT], options={"expansions": expansions})
+    dice = random.Random(5)
+    for _ in range(6):
+        screen.play_on(dice, until=lambda: screen.page.query_selector("[data-place] .price") is not None)
+        assert screen.page.evaluate(HIDDEN) == []
+        found = screen.glowing()
+        if found:
+            screen.click(dice.choice(found)["answer"])
+        screen.page.wait_for_timeout(50)
+
+
+def test_a_long_press_shows_help_and_answers_nothing(screens: Any) -> None:
+    screen = screens(size=(390, 844), has_touch=True, is_mobile=True)
+    screen.make_table("istanbul", [ME, BOT])
+    place = screen.page.wait_for_selector(".surface[data-can]")
+    asked = screen.page.inner_text(".question")
+    box = place.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
+    finger = screen.context.new_cdp_session(screen.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    screen.page.wait_for_selector(".help.pinned .rule")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.page.wait_for_timeout(200)
+    assert screen.page.inner_text(".question") == asked
+    screen.page.click(".help .close")
+    screen.page.touchscreen.tap(x, y)
+    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+
+
 @pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
 def test_the_first_game_can_be_played_to_its_end(screen: Screen, game: str) -> None:
     screen.page.goto(f"/#learn={game}")

@@ -67,7 +67,7 @@ def test_everybody_at_one_screen_picks_a_name_and_a_colour(screen: Screen) -> No
     screen.page.click("form .go")
     screen.page.wait_for_selector("[data-lift-curtain], [data-board]")
     seats = get(f"{screen.server}/api/tables/{screen.table}")["seats"]
-    assert [(seat["name"], seat["colour"]) for seat in seats][:2] == [("You", "blue"), ("Ben", "yellow")]
+    assert [(seat["name"], seat["colour"]) for seat in seats][:2] == [("Player 1", "blue"), ("Ben", "yellow")]
     assert len({seat["colour"] for seat in seats}) == len(seats)
 
 

@@ -173,6 +173,8 @@ web-close-replay = Rückblick schließen
 
 web-ending = Das Ende
 web-winner = { $name } gewinnt!
+web-winner-you = Du gewinnst!
+web-winners = Geteilter Sieg: { $names }
 web-rank = Platz
 web-tie-breaks = Die Spalten entscheiden von links nach rechts; bei Gleichstand zählt die nächste.
 web-course = Der Verlauf der Partie: { $what }

@@ -173,6 +173,8 @@ web-close-replay = Close the replay
 
 web-ending = The end
 web-winner = { $name } wins!
+web-winner-you = You win!
+web-winners = Shared victory: { $names }
 web-rank = Place
 web-tie-breaks = The columns decide from left to right; the next one breaks a tie.
 web-course = The course of the match: { $what }

@@ -173,6 +173,8 @@ web-close-replay = Закрыть просмотр
 
 web-ending = Конец партии
 web-winner = Победа: { $name }!
+web-winner-you = Вы победили!
+web-winners = Общая победа: { $names }
 web-rank = Место
 web-tie-breaks = Столбцы решают слева направо; при равенстве смотрят на следующий.
 web-course = Ход партии: { $what }

@@ -173,6 +173,8 @@ web-close-replay = Закрити перегляд
 
 web-ending = Кінець партії
 web-winner = Перемога: { $name }!
+web-winner-you = Ви перемогли!
+web-winners = Спільна перемога: { $names }
 web-rank = Місце
 web-tie-breaks = Стовпці вирішують зліва направо; за рівності дивляться на наступний.
 web-course = Хід партії: { $what }

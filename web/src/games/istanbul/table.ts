@@ -59,6 +59,12 @@ export function barred(table: IstanbulTable, seat: number, from: number, to: num
   return first % table.columns === last % table.columns && near % table.columns === first % table.columns && first <= near && near < last;
 }
 
+/** How much of a tile's width everybody on it would take side by side, in hundredths. */
+export function crowding(place: PlaceView): number {
+  const people = place.families.length + place.figures.length + (place.companions?.length ?? 0);
+  return 29 * (place.merchants.length + place.neutral_merchants) + 21 * people + 24 * (place.assistants.length + place.neutral_assistants);
+}
+
 /** A row of goods as single wares: {red: 2, blue: 1} → [0, 0, 3]. "any" becomes 9. */
 export function wares(goods: Goods | null | undefined): number[] {
   if (!goods) return [];
