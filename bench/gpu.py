@@ -3,7 +3,7 @@
     PYTHONPATH=src python bench/gpu.py [--out FOLDER] [--seconds 240] [--tune] [GAME …]
 
 Needs Python, NumPy, Numba and numba-cuda, nothing else. Writes gpu.json and gpu.md after every row, so a run that is cut
-short leaves what it has found. `--tune` tries registers, memory and blocks on the first game instead.
+short leaves what it has found. `--tune` tries ways of compiling and sizes of blocks on the first game instead.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from charsu.sim import cuda
 from charsu.sim.cpu import simulate
 
 CHECKED = 512  # games compared with the processor
+MEMORY = 60e9  # bytes of positions at most
 SEED = 1
 BEGAN = time.monotonic()
 
@@ -102,9 +103,9 @@ def same_as_reference(batch: Any, file: Path) -> bool:
 
 def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 3.0) -> Any:
     """A batch large enough that the last, long games do not count; a smaller one warms up and says how fast it goes."""
-    trial = device.simulate(players, 60_000, SEED, options)
-    games = int(min(60_000 * max(1.0, seconds / trial.seconds), 4e9 / device.game.state.dtype.itemsize))
-    return device.simulate(players, games, SEED, options)
+    trial = device.simulate(players, 100_000, SEED, options, CHECKED)
+    games = int(max(100_000 * seconds / trial.seconds, device.at_once))
+    return device.simulate(players, min(games, int(MEMORY / device.game.state.dtype.itemsize)), SEED, options, CHECKED)
 
 
 def run(keys: list[str], folder: Path, seconds: float) -> int:
@@ -150,19 +151,20 @@ def run_game(key: str, report: Report, scratch: Path, reference: subprocess.Pope
 
 
 def tune(key: str, folder: Path, seconds: float) -> None:
-    """Every way of compiling with several numbers of blocks."""
+    """Every way of compiling with several sizes of blocks."""
     report = Report(folder)
     game = charsu.game(key)
-    for in_place in (True, False):
-        for registers in (None,):
-            if time.monotonic() - BEGAN > seconds * 0.8:
-                say("the time is up")
-                return
-            device = cuda.Device(game.narrowed(), tuning=cuda.Tuning(in_place, registers))
-            for threads, blocks in ((32, 4), (32, 8), (32, 16), (64, 4), (64, 8), (128, 2), (128, 4), (128, 8)):
-                device.tuning = replace(device.tuning, threads=threads, blocks=blocks)
-                batch = measured(device, min(4, game.seats[1]), {}, 2.0)
-                report.add(**asdict(device.tuning), million_answers_per_s=round(batch.answers / batch.seconds / 1e6, 1))
+    for slots, apart in ((8, 520), (8, 200), (8, 0), (4, 520), (1, 520), (1, 0)):
+        if time.monotonic() - BEGAN > seconds * 0.8:
+            say("the time is up")
+            return
+        device = cuda.Device(game.narrowed(), tuning=cuda.Tuning(slots, apart))
+        for threads, blocks in ((32, 8), (128, 4), (256, 2), (512, 1), (512, 2), (1024, 1)):
+            if threads * device.registers > cuda.REGISTERS:
+                continue
+            device.tuning = replace(device.tuning, threads=threads, blocks=blocks)
+            batch = measured(device, min(4, game.seats[1]), {}, 2.0)
+            report.add(**asdict(device.tuning), million_answers_per_s=round(batch.answers / batch.seconds / 1e6, 1))
 
 
 def main() -> int:

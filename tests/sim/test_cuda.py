@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -35,8 +36,17 @@ def test_all_rules_compile_for_sm_90(key: str) -> None:
     assert ".entry" in ptx
 
 
-def test_positions_may_stay_in_place(bazaar: Game) -> None:
-    assert ".entry" in cuda.compiles(bazaar, cuda.Tuning(in_place=True))
+@pytest.mark.parametrize("tuning", [cuda.Tuning(slots=1), cuda.Tuning(slots=1, in_place=True), cuda.Tuning(slots=4, apart=0)])
+def test_there_are_several_ways_to_compile(bazaar: Game, tuning: cuda.Tuning) -> None:
+    assert ".entry" in cuda.compiles(bazaar, tuning)
+
+
+def test_large_rules_named_in_several_places_stay_functions() -> None:
+    program = cuda.program(charsu.game("cairo"))
+    names = {code.co_name for code in cuda.kept_apart(program, 520)}
+    assert {"flood_to", "survey"} <= names
+    assert not {"holds", "offer_action", "options"} & names  # small, named once, and an entry point
+    assert "flood_to" not in {code.co_name for code in cuda.kept_apart(program, 5_000)}
 
 
 @rule
@@ -76,13 +86,26 @@ class OneThread:
             cells[index] += amount
             return cells[index] - amount
 
+    warpsize = 1
+    threadIdx, blockDim, gridDim = SimpleNamespace(x=0), SimpleNamespace(x=1), SimpleNamespace(x=1)  # noqa: N815
+    shfl_xor_sync = staticmethod(lambda _mask, value, _lane: value)
+    syncthreads = staticmethod(lambda: None)
+
+    class shared:  # noqa: N801
+        @staticmethod
+        def array(size: int, _kind: Any) -> list[int]:
+            return [0] * size
+
     class local:  # noqa: N801
         @staticmethod
         def array(size: int, make: Any) -> list[Any]:
             return [make() for _ in range(size)]
 
 
-@pytest.mark.parametrize("kernel", [cuda._kernel, cuda._kernel_in_place])
+KERNELS = [cuda._kernel, cuda._kernel_in_place, partial(cuda._kernel_by_question, slots=3)]
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=["local", "in place", "by question"])
 def test_a_kernel_plays_the_games_of_the_processor(bazaar: Game, kernel: Any) -> None:
     rules = SimpleNamespace(
         options=bazaar.options, apply=bazaar.apply, standing=bazaar.standing, pick=play_at_random, copy=cuda.copier(bazaar.fields)

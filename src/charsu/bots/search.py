@@ -57,7 +57,7 @@ class Settings:
     """What can be tuned; shares are in thousandths."""
 
     explore: int = 1200
-    cut: int = 24
+    cut: int = 48
     noise: int = 100
     chance: int = 1
     warmth: int = 40  # in hundredths of the game's swing

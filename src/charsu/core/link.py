@@ -88,6 +88,13 @@ class Program:
                 value = fn.__globals__[name]
                 yield name, self.resolve(value) if is_rule(value) else value
 
+    def calls(self, fn: FunctionType) -> Iterator[FunctionType]:
+        """The rules a rule names, as often as it does."""
+        known = dict(self.globals_of(fn))
+        for step in dis.get_instructions(fn):
+            if step.opname == "LOAD_GLOBAL" and is_rule(known.get(step.argval)):
+                yield known[step.argval]
+
     def _visit(self, fn: FunctionType, path: tuple[FunctionType, ...]) -> None:
         """Callees first."""
         if fn in path:

@@ -2,21 +2,29 @@
 
 Every thread takes the next game of the batch as soon as one is over, so that long games do not keep short ones waiting.
 Positions lie in local memory, which the hardware interleaves between threads, or in place in the batch.
+
+The 32 threads of a warp run in step: where they are asked different questions, each question costs all of them. And all
+warps of a processor share one small cache of instructions, while the rules of a game are a megabyte once everything is
+inlined. So a thread may hold several games, the threads of a block agree time and again on the question that most of them
+can answer, and large rules named in several places stay functions of their own.
 """
 
 from __future__ import annotations
 
 import inspect
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import FunctionType, SimpleNamespace
+from functools import cached_property, partial
+from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ..core.chance import play_at_random
+from ..core.flow import FIRST_DECISION
 from ..core.game import Game
 from ..core.link import Program, Progress
 from ..core.rule import define, rule
@@ -29,12 +37,20 @@ from .program import bound
 class Tuning:
     """What only a measurement can tell; `bench/gpu.py --tune` tries them."""
 
-    in_place: bool = False  # positions in the batch instead of local memory
+    slots: int = 8  # games a thread holds, up to 8; with more than one the block agrees on a question, and positions are in place
+    apart: int = 520  # rules named more than once stay functions from this many instructions on; 0: all melt into their callers
+    in_place: bool = False  # with one game a thread: positions in the batch instead of local memory
     registers: int | None = None  # at most, for a thread
-    threads: int = 128  # in a block
-    blocks: int = 16  # for each multiprocessor
+    threads: int | None = None  # in a block; the largest block for which the registers suffice when left out
+    blocks: int | None = None  # for each multiprocessor; as many as can be there at once when left out
 
 
+BLOCKS = (64, 128, 256, 512, 1024)
+REGISTERS, THREADS = 65_536, 2_048  # what a multiprocessor has
+QUESTIONS = 128  # a game has no more kinds of decisions
+THREE_LISTS = 3 * QUESTIONS
+NO_QUESTION = 255
+EVERYBODY = 0xFFFFFFFF  # all threads of a warp
 GONE_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 still asks for these
 
 
@@ -73,8 +89,29 @@ def copier(fields: Mapping[str, Any]) -> Any:
 
 def program(game: Game) -> Program:
     """What the kernel calls."""
+    layout = game.state.dtype
     calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
-    return bound(game, {**calls, "pick": play_at_random, "copy": copier(game.fields)})
+    copy = copier({name: layout[name] for name in layout.names})  # the padding too, since the memory of a batch comes as it is
+    return bound(game, {**calls, "pick": play_at_random, "copy": copy})
+
+
+def kept_apart(program: Program, limit: int) -> set[CodeType]:
+    """The code of rules that stay functions: named more than once, and larger than the limit with all that melts into them."""
+    called = {fn: list(program.calls(fn)) for fn in program.order}
+    places = Counter(callee for callees in called.values() for callee in callees)
+    size: dict[Any, int] = {}
+    for fn in program.order:  # callees first
+        size[fn] = len(fn.__code__.co_code) // 2 + sum(size[callee] for callee in called[fn])
+        if places[fn] > 1 and size[fn] > limit:
+            size[fn] = 0
+    return {fn.__code__ for fn in program.order if size[fn] == 0}
+
+
+def _forbid_inlining(made: Any) -> None:
+    for overload in made.overloads.values():
+        for function in overload.library._module.functions:
+            if not function.is_declaration:
+                function.attributes.add("noinline")
 
 
 class Kernel:
@@ -86,19 +123,26 @@ class Kernel:
         self.cuda = load_cuda()
         self.types = _types(game)
         self.program = program(game)
+        self.apart = kept_apart(self.program, self.tuning.apart) if self.tuning.apart else set()
         self._progress, self._made = progress, 0
         twins = self.program.twins(self._device_function)
         self.rules = SimpleNamespace(**{name: twins[fn] for name, fn in self.program.entries.items()})
-        made = _kernel_in_place if self.tuning.in_place else _kernel
-        self.source = made(self.cuda, self.types["s"], self.types["choices"], self.rules)
+        self.source = self._kernel()(self.cuda, self.types["s"], self.types["choices"], self.rules)
 
     def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
         signature = tuple(self.types.get(name, self.types["int"]) for name in inspect.signature(clone).parameters)
         made = self.cuda.jit([signature], device=True)(clone)
+        if clone.__code__ in self.apart:
+            _forbid_inlining(made)
         self._made += 1
         if self._progress:
             self._progress(self._made, len(self.program.order))
         return made
+
+    def _kernel(self) -> Any:
+        if self.tuning.slots > 1:
+            return partial(_kernel_by_question, slots=self.tuning.slots)
+        return _kernel_in_place if self.tuning.in_place else _kernel
 
     def launcher(self) -> Any:
         """The kernel, ready to launch."""
@@ -179,6 +223,81 @@ def _kernel_in_place(cuda: Any, _state: Any, choice_list: Any, rules: Any) -> An
     return play
 
 
+def _kernel_by_question(cuda: Any, _state: Any, choice_list: Any, rules: Any, slots: int) -> Any:
+    """The same with several games in the hands of a thread: what is asked in each is kept in a byte of one number.
+
+    The threads of a block count what each of them proposes, in three lists by turns: one is counted in, one is still being
+    read, one is cleared. So a round needs to wait only once.
+    """
+    options, apply, standing, pick, copy = rules.options, rules.apply, rules.standing, rules.pick, rules.copy
+
+    def play(start: Any, states: Any, seed: int, games: int, most: int, following: Any, lengths: Any, standings: Any) -> None:
+        choices = cuda.local.array(1, choice_list)[0]
+        held = cuda.local.array(slots, np.int32)
+        given = cuda.local.array(slots, np.int32)
+        proposals = cuda.shared.array(THREE_LISTS, np.int32)
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+        for i in range(thread, THREE_LISTS, threads):
+            proposals[i] = 0
+        first_question = start[0].frame[start[0].depth - 1][0] - FIRST_DECISION
+        share = games // (threads * cuda.gridDim.x) + 1  # a small batch is spread over all threads
+        asked = 0
+        for slot in range(slots):
+            game = cuda.atomic.add(following, 0, 1) if slot < share else games
+            if game < games:
+                copy(states[game], start[0])
+            held[slot], given[slot] = game, 0
+            asked |= (first_question if game < games else NO_QUESTION) << 8 * slot
+        cuda.syncthreads()
+        counted = 0
+        turn = 0
+        while True:
+            turn = (turn + 1) % slots
+            question = (asked >> 8 * turn) & 255
+            for slot in range(slots):
+                if question == NO_QUESTION:
+                    question = (asked >> 8 * slot) & 255
+            if question != NO_QUESTION:
+                cuda.atomic.add(proposals, counted + question, 1)
+            cuda.syncthreads()
+            vote = 0
+            for i in range(thread % cuda.warpsize, QUESTIONS, cuda.warpsize):
+                vote = max(vote, proposals[counted + i] * 256 + i)
+            for half in range(5):
+                vote = max(vote, cuda.shfl_xor_sync(EVERYBODY, vote, 1 << half))
+            if vote < 256:
+                break
+            for i in range(thread, QUESTIONS, threads):
+                proposals[(counted + 2 * QUESTIONS) % THREE_LISTS + i] = 0
+            counted = (counted + QUESTIONS) % THREE_LISTS
+            question = vote & 255
+            mine = -1
+            for slot in range(slots):
+                if (asked >> 8 * slot) & 255 == question:
+                    mine = slot
+            if mine >= 0:
+                game = held[mine]
+                s = states[game]
+                choices.n = 0
+                options(s, choices)
+                apply(s, pick(s, choices, seed + game, given[mine]))
+                given[mine] += 1
+                if s.over != 0 or given[mine] >= most:
+                    lengths[game] = given[mine]
+                    for player in range(s.players):
+                        standings[game, player] = standing(s, player)
+                    game = cuda.atomic.add(following, 0, 1)
+                    if game < games:
+                        copy(states[game], start[0])
+                    question = first_question if game < games else NO_QUESTION
+                    held[mine], given[mine] = game, 0
+                else:
+                    question = s.frame[s.depth - 1][0] - FIRST_DECISION
+                asked = asked & ~(255 << 8 * mine) | question << 8 * mine
+
+    return play
+
+
 @contextmanager
 def pretended_device(capability: tuple[int, int] = (9, 0)) -> Iterator[None]:
     """Let rules compile where no GPU is: whoever asks for the device is told its compute capability."""
@@ -216,21 +335,43 @@ class Device:
         self.cuda = self.kernel.cuda
         self.play = self.kernel.launcher()
 
-    def simulate(self, players: int, games: int, seed: int = 1, options: Mapping[str, Any] | None = None) -> Batch:
-        """Random games; the same ones, byte for byte, as `charsu.sim.cpu.simulate` plays."""
+    def simulate(
+        self, players: int, games: int, seed: int = 1, options: Mapping[str, Any] | None = None, keep: int | None = None
+    ) -> Batch:
+        """Random games; the same ones, byte for byte, as `charsu.sim.cpu.simulate` plays.
+
+        With `keep` only so many final states come back from the GPU.
+        """
         cuda = self.cuda
         start = cuda.to_device(first(self.game, players, options).reshape(1))
-        states = cuda.to_device(np.zeros(games, self.game.state.dtype))
+        states = cuda.device_array(games, self.game.state.dtype)
         lengths = cuda.to_device(np.zeros(games, np.int64))
         standings = cuda.to_device(np.zeros((games, players), np.int64))
         following = cuda.to_device(np.zeros(1, np.int64))
         cuda.synchronize()
         began = time.perf_counter()
-        self.play[self._blocks(games), self.tuning.threads](start, states, seed, games, MOST, following, lengths, standings)
+        self.play[self._blocks(games), self.threads](start, states, seed, games, MOST, following, lengths, standings)
         cuda.synchronize()
         seconds = time.perf_counter() - began
-        return Batch(states.copy_to_host(), lengths.copy_to_host(), standings.copy_to_host(), seconds)
+        return Batch(states[:keep].copy_to_host(), lengths.copy_to_host(), standings.copy_to_host(), seconds)
+
+    @property
+    def threads(self) -> int:
+        """Threads in a block."""
+        return self.tuning.threads or max(n for n in BLOCKS if n * self.registers <= REGISTERS)
+
+    @property
+    def at_once(self) -> int:
+        """The games that can be in the hands of all threads."""
+        return self.threads * self._blocks(1 << 40) * self.tuning.slots
+
+    @cached_property
+    def registers(self) -> int:
+        """What a thread of the compiled kernel takes, as the hardware hands it out."""
+        (used,) = self.play.get_regs_per_thread().values()
+        return int(-(-used // 8) * 8)
 
     def _blocks(self, games: int) -> int:
         processors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
-        return int(min(-(-games // self.tuning.threads), processors * self.tuning.blocks))
+        at_once = self.tuning.blocks or max(1, min(THREADS, REGISTERS // self.registers) // self.threads)
+        return int(min(-(-games // self.threads), processors * at_once))

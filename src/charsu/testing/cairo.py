@@ -15,7 +15,7 @@ from typing import Any
 from ..core.flow import CHANCE
 from ..games.cairo import GAME
 from ..games.cairo.board import COLOUR_NAMES, cell_name, cell_number
-from ..games.cairo.components import BARKERS, COLOURS, EXTENSIONS, KINDS, LARGEST, NEUTRAL, OWNERS, WORD_CELLS, Decision, Step
+from ..games.cairo.components import BARKERS, COLOURS, EXTENSIONS, KINDS, LARGEST, NEUTRAL, OWNERS, Decision, Step
 from ..games.cairo.notation import card_name
 from ..games.cairo.plots import survey
 from .scenario import Scenario
@@ -212,10 +212,6 @@ class Table(Scenario):
     def look_over(self) -> Table:
         """Areas, supplies and medals as the stalls make them."""
         s = self.s
-        stalls = [(o, c, s.tile[o][c][: s.size[o][c]]) for o in range(OWNERS) for c in range(COLOURS) if s.size[o][c]]
-        s.built = [0] * 4
-        for cell in {cell for _, _, cells in stalls for cell in cells}:
-            s.built[cell // WORD_CELLS] |= 1 << (cell % WORD_CELLS)
         for colour in range(COLOURS):
             sizes = [s.size[owner][colour] for owner in range(NEUTRAL)]
             placed = sum(max(0, size - 1) for size in sizes)

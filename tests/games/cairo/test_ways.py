@@ -73,12 +73,12 @@ def test_in_random_games_every_cell_is_judged_as_a_plain_search_judges_it(player
     for position in walk(match, 5):
         s = position.plain
         if position.number % 40 == 0 and s.turns:
-            kept, market, built = cells_of(s.kept), cells_of(s.market), cells_of(s.built)
+            kept, market, built = cells_of(plots.kept_area(s)), cells_of(s.market), cells_of(s.built)
             ground = reached({min(kept)}, market - built)
             assert kept <= ground and ground == cells_of(s.ground)
             for cell in cells_of(s.free) & market:
                 left = reached({min(kept)}, market - built - {cell})
-                assert plots.keeps_ways(s, cell) is (kept <= left)
+                assert plots.fits(s, cell, False) is (kept <= left)
                 assert cells_of(plots.ground_without(s, cell)) == (left if kept <= left else set())
 
 

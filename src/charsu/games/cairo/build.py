@@ -13,7 +13,6 @@ from ...core.rule import Handler, rule
 from .answers import BUILD, CARD, CELL, THREE_CARDS
 from .components import (
     ALL_SECTORS,
-    CELL_WORD,
     COLOURS,
     FIRST_JOKER,
     KINDS,
@@ -28,33 +27,27 @@ from .components import (
     Event,
     Step,
 )
-from .gains import discard_card, lose_card
-from .pay import can_pay, cost_of
+from .gains import discard_card, lose_card, wealth
+from .pay import affords, can_pay, cost_of
 from .plots import (
+    any_fits,
     entrance_area,
     extension_area,
     extension_exists,
-    extension_word,
-    keeps_ways,
+    fitting_word,
+    sectors_for_tent,
     sectors_with_room,
-    sectors_with_tent,
     survey,
+    survey_tent,
+    survey_tile,
+    tent_area,
     tent_exists,
-    tent_fits,
-    tent_word,
+    within,
 )
 from .state import State
-from .ways import bit, word_of
+from .ways import Area, first_cell, only, word_of
 
 # --- What can be built at all ----------------------------------------------
-
-
-@rule
-def can_build(s: State, player: int, work: int) -> bool:
-    """[CAI-CARD-06] With the cards and coins at hand, is there a legal cell?"""
-    if s.hand_size[player] == 0 or not can_pay(s, player, work, 0) or not can_start(s, player, work):
-        return False
-    return has_cell(s, player, work, sectors_in_hand(s, player, can_pay(s, player, work, s.joker_fee)))
 
 
 @rule
@@ -84,14 +77,37 @@ def has_cell(s: State, player: int, work: int, sectors: int) -> bool:
     colour = WORK_COLOUR[work]
     if WORK_BUILD[work] == Build.EXTEND:
         return extension_exists(s, player, colour, sectors)
-    if WORK_BUILD[work] != Build.MOVE:
-        return tent_exists(s, colour, sectors, -1)
+    return tent_exists(s, colour, sectors) or (WORK_BUILD[work] == Build.MOVE and has_cell_once_lifted(s, player, colour, sectors))
+
+
+@rule
+def has_cell_once_lifted(s: State, player: int, colour: int, sectors: int) -> bool:
+    """[CAI-MOVE-04] Is there a cell, not the old one, that is legal only without the tent? What is legal with it stays so."""
     cell, entrance = s.tile[player][colour][0], s.entrance[player][colour]
     lift(s, player, colour)
-    found = tent_exists(s, colour, sectors, cell)
-    put_tent(s, player, colour, cell)
-    open_entrance(s, player, colour, entrance)
+    a, b, c, d = cells_for(s, player, COLOURS * Build.MOVE + colour, cell)
+    found = any_fits(s, sectors_for_tent(s, colour, sectors), True, a, b, c, d)
+    put_tent(s, player, colour, cell, entrance)
+    survey(s)
     return found
+
+
+@rule
+def cells_for(s: State, player: int, work: int, barred: int) -> Area:
+    """Where the work could go, cards and ways left aside; [CAI-MOVE-04] a moved tent not to the cell it came from."""
+    if WORK_BUILD[work] == Build.EXTEND:
+        return extension_area(s, player, WORK_COLOUR[work])
+    a, b, c, d = tent_area(s, WORK_COLOUR[work])
+    if barred >= 0:
+        oa, ob, oc, od = only(barred)
+        a, b, c, d = a & ~oa, b & ~ob, c & ~oc, d & ~od
+    return a, b, c, d
+
+
+@rule
+def sectors_for(s: State, work: int, sectors: int) -> int:
+    """Those of the sectors in which this work may go up."""
+    return sectors if WORK_BUILD[work] == Build.EXTEND else sectors_for_tent(s, WORK_COLOUR[work], sectors)
 
 
 @rule
@@ -136,10 +152,36 @@ def is_stuck(s: State) -> bool:
 
 @rule
 def offer_builds(s: State, player: int, choices: Choices) -> None:
-    """[CAI-TURN-03] Exactly one of: a new tent, one extension, moving one tent."""
-    for work in range(3 * COLOURS):
-        if can_build(s, player, work):
-            allow(choices, BUILD + work)
+    """[CAI-TURN-03] Exactly one of: a new tent, one extension, moving one tent. [CAI-CARD-06] With the cards and coins at hand."""
+    if s.hand_size[player] == 0:
+        return
+    purse = wealth(s, player)
+    sectors, sectors_with_fee = sectors_in_hand(s, player, False), sectors_in_hand(s, player, True)
+    for_free = sectors_with_fee if purse >= s.joker_fee else sectors
+    for colour in range(COLOURS):
+        if s.size[player][colour] == 0 and tent_exists(s, colour, for_free):
+            allow(choices, BUILD + COLOURS * Build.TENT + colour)
+    movable = offer_extensions(s, player, purse, sectors, sectors_with_fee, choices)
+    for colour in range(COLOURS):
+        if (movable >> colour) & 1 and has_cell(s, player, COLOURS * Build.MOVE + colour, for_free):
+            allow(choices, BUILD + COLOURS * Build.MOVE + colour)
+
+
+@rule
+def offer_extensions(s: State, player: int, purse: int, sectors: int, sectors_with_fee: int, choices: Choices) -> int:
+    """Stalls that can grow; the colours of those that may be moved come back, one bit each."""
+    movable = 0
+    for colour in range(COLOURS):
+        if s.size[player][colour] > 0:
+            a, b, c, d = extension_area(s, player, colour)
+            if s.size[player][colour] == 1 and (s.move_any == 1 or not any_fits(s, ALL_SECTORS, False, a, b, c, d)):
+                movable |= 1 << colour
+            work = COLOURS * Build.EXTEND + colour
+            if s.extensions[colour] > 0 and affords(s, player, work, 0, purse):
+                reach = sectors_with_fee if affords(s, player, work, s.joker_fee, purse) else sectors
+                if any_fits(s, reach, False, a, b, c, d):
+                    allow(choices, BUILD + work)
+    return movable
 
 
 @rule
@@ -161,20 +203,21 @@ def begin_build(s: State, player: int, work: int) -> None:
 def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) -> None:
     """[CAI-CARD-01] One normal card, one joker, or any three cards; [CAI-CARD-10] the three as one likes."""
     fee_too = can_pay(s, player, work, s.joker_fee)
+    is_tent = WORK_BUILD[work] != Build.EXTEND
+    a, b, c, d = cells_for(s, player, work, barred)
     for kind in range(KINDS):
         playable = s.hand[player][kind] > 0 and (kind < FIRST_JOKER or fee_too)
-        if playable and has_cell_now(s, player, work, s.card_sectors[kind], barred):
+        if playable and any_fits(s, sectors_for(s, work, s.card_sectors[kind]), is_tent, a, b, c, d):
             allow(choices, CARD + kind)
-    if s.hand_size[player] >= THREE and has_cell_now(s, player, work, ALL_SECTORS, barred):
+    if s.hand_size[player] >= THREE and any_fits(s, sectors_for(s, work, ALL_SECTORS), is_tent, a, b, c, d):
         allow(choices, THREE_CARDS)
 
 
 @rule
 def has_cell_now(s: State, player: int, work: int, sectors: int, barred: int) -> bool:
     """The same as `has_cell` with a moving tent lifted already."""
-    if WORK_BUILD[work] == Build.EXTEND:
-        return extension_exists(s, player, WORK_COLOUR[work], sectors)
-    return tent_exists(s, WORK_COLOUR[work], sectors, barred)
+    a, b, c, d = cells_for(s, player, work, barred)
+    return any_fits(s, sectors_for(s, work, sectors), WORK_BUILD[work] != Build.EXTEND, a, b, c, d)
 
 
 @rule
@@ -229,38 +272,19 @@ def sectors_laid(s: State, work: int) -> int:
 
 @rule
 def offer_cell(s: State, player: int, work: int, barred: int, choices: Choices) -> None:
-    """The cell for the tent or the extension."""
-    if WORK_BUILD[work] == Build.EXTEND:
-        offer_extension_cell(s, player, WORK_COLOUR[work], sectors_laid(s, work), choices)
-    else:
-        offer_tent_cell(s, WORK_COLOUR[work], sectors_laid(s, work), barred, choices)
+    """[CAI-TENT-12] Any legal cell for the tent or the extension."""
+    a, b, c, d = cells_for(s, player, work, barred)
+    a, b, c, d = within(s, sectors_for(s, work, sectors_laid(s, work)), a, b, c, d)
+    for i in range(WORDS):
+        allow_cells(fitting_word(s, word_of(a, b, c, d, i), i, WORK_BUILD[work] != Build.EXTEND), i, choices)
 
 
 @rule
-def offer_tent_cell(s: State, colour: int, sectors: int, barred: int, choices: Choices) -> None:
-    """[CAI-TENT-12] Any legal cell. [CAI-MOVE-04] A moved tent goes to another one."""
-    sectors = sectors & ~sectors_with_tent(s, colour)
-    for i in range(WORDS):
-        word = tent_word(s, colour, sectors, i)
-        cell = WORD_CELLS * i
-        while word:
-            if word & 1 and cell != barred and tent_fits(s, cell):
-                allow(choices, CELL + cell)
-            word >>= 1
-            cell += 1
-
-
-@rule
-def offer_extension_cell(s: State, player: int, colour: int, sectors: int, choices: Choices) -> None:
-    a, b, c, d = extension_area(s, player, colour)
-    for i in range(WORDS):
-        word = extension_word(s, colour, word_of(a, b, c, d, i), sectors, i)
-        cell = WORD_CELLS * i
-        while word:
-            if word & 1 and keeps_ways(s, cell):
-                allow(choices, CELL + cell)
-            word >>= 1
-            cell += 1
+def allow_cells(word: int, i: int, choices: Choices) -> None:
+    """The cells of one word of an area."""
+    while word:
+        allow(choices, CELL + WORD_CELLS * i + first_cell(word))
+        word &= word - 1
 
 
 @rule
@@ -283,13 +307,7 @@ def offer_entrance(s: State, work: int, cell: int, choices: Choices) -> None:
     """[CAI-TENT-12] Any free neighbour on the ground. [CAI-CARD-05] In whatever sector it lies."""
     a, b, c, d = entrance_area(s, cell)
     for i in range(WORDS):
-        word = word_of(a, b, c, d, i)
-        found = WORD_CELLS * i
-        while word:
-            if word & 1:
-                allow(choices, CELL + found)
-            word >>= 1
-            found += 1
+        allow_cells(word_of(a, b, c, d, i), i, choices)
 
 
 @rule
@@ -297,33 +315,26 @@ def answer_entrance(s: State, player: int, work: int, cell: int, answer: int) ->
     """[CAI-TENT-11] [CAI-MEDAL-11] No points, no medals. [CAI-MOVE-03] A moved tent is placed like a new one."""
     colour = WORK_COLOUR[work]
     owner = NEUTRAL if WORK_BUILD[work] == Build.NEUTRAL else player
-    put_tent(s, owner, colour, cell)
-    open_entrance(s, owner, colour, answer - CELL)
+    put_tent(s, owner, colour, cell, answer - CELL)
+    survey_tent(s, colour, cell, answer - CELL)
     note(s, Event.PLACED_NEUTRAL if owner == NEUTRAL else Event.PLACED_TENT, player, colour, cell)
     note(s, Event.OPENED_ENTRANCE, player, colour, answer - CELL)
 
 
 @rule
-def put_tent(s: State, owner: int, colour: int, cell: int) -> None:
+def put_tent(s: State, owner: int, colour: int, cell: int, entrance: int) -> None:
+    """Tent and entrance; the survey follows."""
     s.size[owner][colour] = 1
     s.tile[owner][colour][0] = cell
-    s.built[CELL_WORD[cell]] |= bit(cell)
-
-
-@rule
-def open_entrance(s: State, owner: int, colour: int, cell: int) -> None:
-    s.entrance[owner][colour] = cell
-    survey(s)
+    s.entrance[owner][colour] = entrance
 
 
 @rule
 def lift(s: State, owner: int, colour: int) -> None:
     """[CAI-MOVE-03] [CAI-MOVE-04] [CAI-MOVE-05] Tent and entrance leave the board; a customer on the entrance stays."""
-    cell = s.tile[owner][colour][0]
     s.size[owner][colour] = 0
     s.tile[owner][colour][0] = -1
     s.entrance[owner][colour] = -1
-    s.built[CELL_WORD[cell]] &= ~bit(cell)
     survey(s)
 
 
@@ -336,9 +347,8 @@ def put_extension(s: State, player: int, colour: int, cell: int) -> None:
     s.tile[player][colour][s.size[player][colour]] = cell
     s.size[player][colour] += 1
     s.extensions[colour] -= 1
-    s.built[CELL_WORD[cell]] |= bit(cell)
+    survey_tile(s, colour, cell)
     note(s, Event.EXTENDED, player, colour, cell)
-    survey(s)
 
 
 # --- The end of a build ----------------------------------------------------

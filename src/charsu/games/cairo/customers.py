@@ -9,7 +9,7 @@ from ...core.rule import Handler, rule
 from .answers import CELL, COLOUR
 from .components import CELL_WORD, COLOURS, COMMISSION, NEUTRAL, OWNERS, Decision, Event
 from .gains import return_barkers, take_coins
-from .plots import survey
+from .plots import survey_visit
 from .state import State
 from .ways import Area, beside, count_cells, holds, only, word_of
 
@@ -118,7 +118,7 @@ def barkers_needed(s: State, colour: int, target: int) -> int:
 def answer_visit(s: State, player: int, colour: int, answer: int) -> None:
     """[CAI-INCOME-04] Barkers, then the exchange, then the income."""
     cell = answer - CELL
-    needed = barkers_needed(s, colour, cell)
+    needed = barkers_needed(s, colour, cell) if s.barkers[player] > 0 else 0
     if needed > 0:
         return_barkers(s, player, needed)
     note(s, Event.CALLED, player, colour, cell)
@@ -144,7 +144,7 @@ def exchange(s: State, colour: int, cell: int) -> None:
             note(s, Event.ARRIVED, s.active, newcomer, cell)
             break
     s.customer[colour] = -1
-    survey(s)
+    survey_visit(s)
 
 
 # --- Income ----------------------------------------------------------------

@@ -7,7 +7,7 @@ from ...core.flow import todo
 from ...core.notes import note
 from ...core.rule import Handler, rule
 from .answers import COLOUR, NUMBER
-from .components import COINS, COLOURS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision, Event, Step
+from .components import COLOURS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision, Event, Step
 from .gains import pay_coins, wealth
 from .state import State
 
@@ -33,7 +33,12 @@ def covers_cost(own: int, others: int, cost: int) -> bool:
 @rule
 def can_pay(s: State, player: int, work: int, fee: int) -> bool:
     """[CAI-CARD-07] [CAI-PAY-07] Fee and cost together; coins of the fee are separate."""
-    total = wealth(s, player)
+    return affords(s, player, work, fee, wealth(s, player))
+
+
+@rule
+def affords(s: State, player: int, work: int, fee: int, total: int) -> bool:
+    """The same for who knows the value of all the player's coins."""
     cost = cost_of(s, player, work)
     own = s.coins[player][WORK_COLOUR[work]]
     for in_own in range(min(fee, own) + 1):
@@ -48,10 +53,19 @@ def can_pay(s: State, player: int, work: int, fee: int) -> bool:
 @rule
 def offer_fee(s: State, player: int, work: int, left: int, choices: Choices) -> None:
     """[CAI-CARD-07] Coins of any colours, as long as the extension can still be paid; the fullest purse first."""
-    for held in range(COINS, 0, -1):
+    for held in range(fullest_purse(s, player), 0, -1):
         for colour in range(COLOURS):
             if s.coins[player][colour] == held and spares(s, player, work, left, colour):
                 allow(choices, COLOUR + colour)
+
+
+@rule
+def fullest_purse(s: State, player: int) -> int:
+    """The most coins the player has of one colour."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, s.coins[player][colour])
+    return most
 
 
 @rule
@@ -110,7 +124,7 @@ def answer_own_coins(s: State, player: int, colour: int, cost: int, answer: int)
 @rule
 def offer_substitute(s: State, player: int, colour: int, choices: Choices) -> None:
     """[CAI-PAY-05] Any other colours; the one held most comes first."""
-    for held in range(COINS, 0, -1):
+    for held in range(fullest_purse(s, player), 0, -1):
         for other in range(COLOURS):
             if other != colour and s.coins[player][other] == held:
                 allow(choices, COLOUR + other)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ...core.rule import rule
 from .components import ALL_SECTORS, CELL_WORD, COLOURS, OWNERS, SECTORS, START_TENTS_IN_SECTOR, WORD_CELLS, WORDS, Colour
 from .state import State
-from .ways import Area, beside, bit, brittle_word, flood, holds, north, only, south, word_of
+from .ways import Area, any_cell, beside, bit, brittle_word, first_cell, flood, flood_to, holds, north, only, south, word_of
 
 # --- The survey ------------------------------------------------------------
 
 
 @rule
 def survey(s: State) -> None:
-    """Look over the bazaar again after anything on it has changed."""
-    mark_kept(s)
+    """Look over the whole bazaar, as the pieces on it stand."""
+    mark_stalls(s)
     mark_free(s)
     mark_ground(s)
     mark_plots(s)
@@ -21,38 +21,86 @@ def survey(s: State) -> None:
 
 
 @rule
-def mark_kept(s: State) -> None:
-    """What must never be shut in: customers on the board and entrances, neutral ones included."""
-    for i in range(WORDS):
-        s.kept[i] = 0
-    for colour in range(COLOURS):
-        keep(s, s.customer[colour])
-        for owner in range(OWNERS):
-            if s.size[owner][colour] > 0:
-                keep(s, s.entrance[owner][colour])
+def survey_visit(s: State) -> None:
+    """The survey after customers have moved: they stay on the ground, and the ground stays as it is."""
+    mark_free(s)
+    mark_plots(s)
 
 
 @rule
-def keep(s: State, cell: int) -> None:
-    if cell >= 0:
-        s.kept[CELL_WORD[cell]] |= bit(cell)
+def survey_tent(s: State, colour: int, cell: int, entrance: int) -> None:
+    """The survey after a tent was put up where it may stand."""
+    mark_tent(s, colour, cell, entrance)
+    survey_tile(s, colour, cell)
+
+
+@rule
+def survey_tile(s: State, colour: int, cell: int) -> None:
+    """The survey after one more cell was built over; only a brittle one can cut off more of the ground than itself."""
+    s.ground[0], s.ground[1], s.ground[2], s.ground[3] = ground_without(s, cell)
+    mark_tile(s, colour, cell)
+    mark_free(s)
+    mark_plots(s)
+    mark_brittle(s)
+
+
+@rule
+def mark_stalls(s: State) -> None:
+    for i in range(WORDS):
+        s.built[i], s.doors[i] = 0, 0
+        for colour in range(COLOURS):
+            s.stalls[colour][i] = 0
+    for colour in range(COLOURS):
+        s.tented[colour] = 0
+        for owner in range(OWNERS):
+            for i in range(s.size[owner][colour]):
+                mark_tile(s, colour, s.tile[owner][colour][i])
+            if s.size[owner][colour] > 0:
+                mark_tent(s, colour, s.tile[owner][colour][0], s.entrance[owner][colour])
+
+
+@rule
+def mark_tile(s: State, colour: int, cell: int) -> None:
+    s.built[CELL_WORD[cell]] |= bit(cell)
+    s.stalls[colour][CELL_WORD[cell]] |= bit(cell)
+
+
+@rule
+def mark_tent(s: State, colour: int, cell: int, entrance: int) -> None:
+    s.tented[colour] |= 1 << sector_of(s, cell)
+    s.doors[CELL_WORD[entrance]] |= bit(entrance)
+
+
+@rule
+def kept_area(s: State) -> Area:
+    """What must never be shut in: customers on the board and entrances, neutral ones included."""
+    a, b, c, d = s.doors[0], s.doors[1], s.doors[2], s.doors[3]
+    for colour in range(COLOURS):
+        if s.customer[colour] >= 0:
+            ca, cb, cc, cd = only(s.customer[colour])
+            a, b, c, d = a | ca, b | cb, c | cc, d | cd
+    return a, b, c, d
 
 
 @rule
 def mark_free(s: State) -> None:
     """[CAI-CELL-02] [CAI-SETUP-18] No tent, no extension, no entrance and no customer."""
-    for i in range(WORDS):
-        s.free[i] = (s.market[i] | s.snack[i]) & ~(s.built[i] | s.kept[i])
+    a, b, c, d = kept_area(s)
+    s.free[0] = (s.market[0] | s.snack[0]) & ~(s.built[0] | a)
+    s.free[1] = (s.market[1] | s.snack[1]) & ~(s.built[1] | b)
+    s.free[2] = (s.market[2] | s.snack[2]) & ~(s.built[2] | c)
+    s.free[3] = (s.market[3] | s.snack[3]) & ~(s.built[3] | d)
 
 
 @rule
 def mark_ground(s: State) -> None:
     """[CAI-WAY-01] The market square without stalls, as far as anybody can walk; snack cells never."""
+    a, b, c, d = kept_area(s)
     s.ground[0], s.ground[1], s.ground[2], s.ground[3] = flood(
-        s.kept[0],
-        s.kept[1],
-        s.kept[2],
-        s.kept[3],
+        a,
+        b,
+        c,
+        d,
         s.market[0] & ~s.built[0],
         s.market[1] & ~s.built[1],
         s.market[2] & ~s.built[2],
@@ -96,13 +144,25 @@ def ground_without(s: State, cell: int) -> Area:
     """
     a, b, c, d = only(cell)
     a, b, c, d = s.ground[0] & ~a, s.ground[1] & ~b, s.ground[2] & ~c, s.ground[3] & ~d
-    if not holds(s.brittle[CELL_WORD[cell]], cell):
+    if not holds(s.brittle[CELL_WORD[cell]], cell) or neighbours_meet(cell, a, b, c, d):
         return a, b, c, d
-    ka, kb, kc, kd = only(somebody(s))
-    a, b, c, d = flood(ka, kb, kc, kd, a, b, c, d)
-    if s.kept[0] & ~a or s.kept[1] & ~b or s.kept[2] & ~c or s.kept[3] & ~d:
+    sa, sb, sc, sd = only(somebody(s))
+    a, b, c, d = flood(sa, sb, sc, sd, a, b, c, d)
+    ka, kb, kc, kd = kept_area(s)
+    if ka & ~a | kb & ~b | kc & ~c | kd & ~d:
         return 0, 0, 0, 0
     return a, b, c, d
+
+
+@rule
+def neighbours_meet(cell: int, a: int, b: int, c: int, d: int) -> bool:
+    """Can those beside the cell reach each other over the area, which goes without it? Then nothing is cut off."""
+    na, nb, nc, nd = only(cell)
+    na, nb, nc, nd = beside(na, nb, nc, nd)
+    na, nb, nc, nd = na & a, nb & b, nc & c, nd & d
+    fa, fb, fc, fd = any_cell(na, nb, nc, nd)
+    fa, fb, fc, fd = flood_to(fa, fb, fc, fd, a, b, c, d, na, nb, nc, nd)
+    return na & ~fa | nb & ~fb | nc & ~fc | nd & ~fd == 0
 
 
 @rule
@@ -111,28 +171,7 @@ def somebody(s: State) -> int:
     return max(s.customer[0], s.customer[1])
 
 
-@rule
-def keeps_ways(s: State, cell: int) -> bool:
-    """[CAI-EXT-08] [CAI-TENT-10] May this cell be built over, as far as the ways go?"""
-    if not holds(s.brittle[CELL_WORD[cell]], cell):
-        return True
-    a, b, c, d = ground_without(s, cell)
-    return a | b | c | d != 0
-
-
 # --- Sectors ---------------------------------------------------------------
-
-
-@rule
-def sectors_word(s: State, sectors: int, i: int) -> int:
-    """One word of the area of a set of sectors."""
-    if sectors == ALL_SECTORS:
-        return s.market[i] | s.snack[i]
-    word = 0
-    for sector in range(SECTORS):
-        if (sectors >> sector) & 1:
-            word |= s.sector[sector][i]
-    return word
 
 
 @rule
@@ -145,13 +184,35 @@ def sector_of(s: State, cell: int) -> int:
 
 
 @rule
-def sectors_with_tent(s: State, colour: int) -> int:
-    """[CAI-TENT-05] [CAI-TENT-06] Sectors that hold a tent of this colour, whoever owns it; only the tent's own cell counts."""
-    sectors = 0
-    for owner in range(OWNERS):
-        if s.size[owner][colour] > 0:
-            sectors |= 1 << sector_of(s, s.tile[owner][colour][0])
-    return sectors
+def touches(s: State, sectors: int, a: int, b: int, c: int, d: int) -> bool:
+    """Has the area a cell in these sectors?"""
+    if sectors == ALL_SECTORS:
+        return a | b | c | d != 0
+    for sector in range(SECTORS):
+        if (sectors >> sector) & 1:
+            words = s.sector[sector]
+            if a & words[0] | b & words[1] | c & words[2] | d & words[3]:
+                return True
+    return False
+
+
+@rule
+def within(s: State, sectors: int, a: int, b: int, c: int, d: int) -> Area:
+    """The part of the area in these sectors."""
+    if sectors == ALL_SECTORS:
+        return a, b, c, d
+    ia, ib, ic, id_ = 0, 0, 0, 0
+    for sector in range(SECTORS):
+        if (sectors >> sector) & 1:
+            words = s.sector[sector]
+            ia, ib, ic, id_ = ia | words[0], ib | words[1], ic | words[2], id_ | words[3]
+    return a & ia, b & ib, c & ic, d & id_
+
+
+@rule
+def sectors_for_tent(s: State, colour: int, sectors: int) -> int:
+    """[CAI-TENT-05] [CAI-TENT-06] Those without a tent of this colour, whoever owns it; only the tent's own cell counts."""
+    return sectors & ~s.tented[colour]
 
 
 @rule
@@ -167,24 +228,19 @@ def sectors_with_room(s: State) -> int:
 @rule
 def tents_in_sector(s: State, sector: int) -> int:
     tents = 0
-    for owner in range(OWNERS):
-        for colour in range(COLOURS):
-            if s.size[owner][colour] > 0:
-                cell = s.tile[owner][colour][0]
-                if holds(s.sector[sector][CELL_WORD[cell]], cell):
-                    tents += 1
+    for colour in range(COLOURS):
+        tents += (s.tented[colour] >> sector) & 1
     return tents
 
 
-# --- Tents -----------------------------------------------------------------
+# --- Tents and extensions --------------------------------------------------
 
 
 @rule
-def tent_word(s: State, colour: int, sectors: int, i: int) -> int:
-    """[CAI-TENT-03] One word of the cells for a tent in these sectors: purple in the snack zone, others on the square."""
-    zone = s.snack[i] if colour == Colour.PURPLE else s.market[i]
-    word = s.plot[i] & zone
-    return word & sectors_word(s, sectors, i) if word else 0
+def tent_area(s: State, colour: int) -> Area:
+    """[CAI-TENT-03] Plots of the colour's zone: purple in the snack zone, others on the square."""
+    zone = s.snack if colour == Colour.PURPLE else s.market
+    return s.plot[0] & zone[0], s.plot[1] & zone[1], s.plot[2] & zone[2], s.plot[3] & zone[3]
 
 
 @rule
@@ -194,37 +250,6 @@ def entrance_area(s: State, cell: int) -> Area:
     ta, tb, tc, td = only(cell)
     ta, tb, tc, td = beside(ta, tb, tc, td)
     return a & ta & s.free[0], b & tb & s.free[1], c & tc & s.free[2], d & td & s.free[3]
-
-
-@rule
-def tent_fits(s: State, cell: int) -> bool:
-    """[CAI-TENT-10] A free neighbour is left for the entrance, and nobody is shut in."""
-    if not holds(s.brittle[CELL_WORD[cell]], cell):
-        return True
-    a, b, c, d = entrance_area(s, cell)
-    return a | b | c | d != 0
-
-
-@rule
-def tent_exists(s: State, colour: int, sectors: int, barred: int) -> bool:
-    """Is there any cell for a tent of this colour in these sectors, other than the barred one?"""
-    sectors = sectors & ~sectors_with_tent(s, colour)
-    for i in range(WORDS):
-        word = tent_word(s, colour, sectors, i)
-        if barred >= 0 and CELL_WORD[barred] == i:
-            word &= ~bit(barred)
-        if word & ~s.brittle[i]:
-            return True
-        cell = WORD_CELLS * i
-        while word:
-            if word & 1 and tent_fits(s, cell):
-                return True
-            word >>= 1
-            cell += 1
-    return False
-
-
-# --- Extensions ------------------------------------------------------------
 
 
 @rule
@@ -240,38 +265,64 @@ def stall_area(s: State, owner: int, colour: int) -> Area:
 def extension_area(s: State, owner: int, colour: int) -> Area:
     """[CAI-EXT-04] Beside the own stall. [CAI-EXT-05] [CAI-EXT-06] [CAI-EXT-07] Not beside another stall of the same
     colour; contact with other colours and at corners is allowed. [CAI-2P-06] Neutral tents count like any other.
+
+    [CAI-EXT-02] [CAI-EXT-03] Free cells of the colour's zone: purple in the snack zone, others on the market square.
     """
     a, b, c, d = stall_area(s, owner, colour)
+    stalls = s.stalls[colour]
+    oa, ob, oc, od = beside(stalls[0] & ~a, stalls[1] & ~b, stalls[2] & ~c, stalls[3] & ~d)
     a, b, c, d = beside(a, b, c, d)
-    oa, ob, oc, od = 0, 0, 0, 0
-    for other in range(OWNERS):
-        if other != owner and s.size[other][colour] > 0:
-            ta, tb, tc, td = stall_area(s, other, colour)
-            oa, ob, oc, od = oa | ta, ob | tb, oc | tc, od | td
-    oa, ob, oc, od = beside(oa, ob, oc, od)
-    return a & ~oa, b & ~ob, c & ~oc, d & ~od
+    zone = s.snack if colour == Colour.PURPLE else s.market
+    return (
+        a & ~oa & s.free[0] & zone[0],
+        b & ~ob & s.free[1] & zone[1],
+        c & ~oc & s.free[2] & zone[2],
+        d & ~od & s.free[3] & zone[3],
+    )
 
 
 @rule
-def extension_word(s: State, colour: int, beside_word: int, sectors: int, i: int) -> int:
-    """[CAI-EXT-02] [CAI-EXT-03] Free cells of the colour's zone: purple in the snack zone, others on the market square."""
-    zone = s.snack[i] if colour == Colour.PURPLE else s.market[i]
-    word = beside_word & s.free[i] & zone
-    return word & sectors_word(s, sectors, i) if word else 0
+def fits(s: State, cell: int, is_tent: bool) -> bool:
+    """[CAI-TENT-10] [CAI-EXT-08] Nobody is shut in, and a tent has a free neighbour left for its entrance."""
+    if not holds(s.brittle[CELL_WORD[cell]], cell):
+        return True
+    a, b, c, d = entrance_area(s, cell) if is_tent else ground_without(s, cell)
+    return a | b | c | d != 0
+
+
+@rule
+def fitting_word(s: State, word: int, i: int, is_tent: bool) -> int:
+    """One word of an area without the cells that do not fit; only brittle ones have to be looked at."""
+    brittle = word & s.brittle[i]
+    while brittle:
+        lowest = brittle & -brittle
+        if not fits(s, WORD_CELLS * i + first_cell(lowest), is_tent):
+            word ^= lowest
+        brittle ^= lowest
+    return word
+
+
+@rule
+def any_fits(s: State, sectors: int, is_tent: bool, a: int, b: int, c: int, d: int) -> bool:
+    """Is there a cell of the area, in these sectors, that fits?"""
+    if touches(s, sectors, a & ~s.brittle[0], b & ~s.brittle[1], c & ~s.brittle[2], d & ~s.brittle[3]):
+        return True
+    a, b, c, d = within(s, sectors, a & s.brittle[0], b & s.brittle[1], c & s.brittle[2], d & s.brittle[3])
+    for i in range(WORDS):
+        if fitting_word(s, word_of(a, b, c, d, i), i, is_tent):
+            return True
+    return False
+
+
+@rule
+def tent_exists(s: State, colour: int, sectors: int) -> bool:
+    """Is there any cell for a tent of this colour in these sectors?"""
+    a, b, c, d = tent_area(s, colour)
+    return any_fits(s, sectors_for_tent(s, colour, sectors), True, a, b, c, d)
 
 
 @rule
 def extension_exists(s: State, owner: int, colour: int, sectors: int) -> bool:
     """Is there any cell in these sectors on which this stall could grow?"""
     a, b, c, d = extension_area(s, owner, colour)
-    for i in range(WORDS):
-        word = extension_word(s, colour, word_of(a, b, c, d, i), sectors, i)
-        if word & ~s.brittle[i]:
-            return True
-        cell = WORD_CELLS * i
-        while word:
-            if word & 1 and keeps_ways(s, cell):
-                return True
-            word >>= 1
-            cell += 1
-    return False
+    return any_fits(s, sectors, False, a, b, c, d)

@@ -9,7 +9,7 @@ from ...core.errors import BadOption
 from ...core.flow import CHANCE, ask
 from ...core.game import Option, choice, number
 from .board import DEFAULT, FACTS, Board, find, read_option
-from .build import open_entrance, put_tent
+from .build import put_tent
 from .components import (
     BARKERS,
     COINS,
@@ -29,6 +29,7 @@ from .components import (
     Step,
 )
 from .engine import settle
+from .plots import survey
 from .state import State
 
 TABLE_OPTIONS = (
@@ -102,5 +103,5 @@ def lay_layout(s: State, board: Board, players: int) -> None:
         s.layout[i] = [[stall.colour, stall.tent, stall.entrance] for stall in stalls]
     if players == 2:
         for stall in board.neutral:
-            put_tent(s, NEUTRAL, stall.colour, stall.tent)
-            open_entrance(s, NEUTRAL, stall.colour, stall.entrance)
+            put_tent(s, NEUTRAL, stall.colour, stall.tent, stall.entrance)
+        survey(s)

@@ -7,7 +7,7 @@ from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
 from ...core.rule import Handler, rule
 from .answers import CARD, COLOUR, SEAT, SET
-from .build import open_entrance, put_tent
+from .build import put_tent
 from .components import (
     COLOURS,
     DISPLAY,
@@ -146,8 +146,8 @@ def answer_deal_set(s: State, seat: int, dealt: int, answer: int) -> None:
     note(s, Event.GOT_SET, seat, number, 0)
     for i in range(START_TENTS):
         tent = s.layout[number][i]
-        put_tent(s, seat, tent[0], tent[1])
-        open_entrance(s, seat, tent[0], tent[2])
+        put_tent(s, seat, tent[0], tent[1], tent[2])
+    survey(s)
     todo(s, Step.DEAL_SETS, CHANCE, seat + 1, dealt | 1 << number)
 
 
@@ -168,7 +168,7 @@ def place_start(s: State, player: int, placed: int) -> None:
 @rule
 def can_place_start(s: State, player: int) -> bool:
     for colour in range(COLOURS):
-        if s.size[player][colour] == 0 and tent_exists(s, colour, sectors_with_room(s), -1):
+        if s.size[player][colour] == 0 and tent_exists(s, colour, sectors_with_room(s)):
             return True
     return False
 
@@ -177,7 +177,7 @@ def can_place_start(s: State, player: int) -> bool:
 def offer_start_tent(s: State, player: int, choices: Choices) -> None:
     """[CAI-SETUP-14] A tent of any own colour not yet placed."""
     for colour in range(COLOURS):
-        if s.size[player][colour] == 0 and tent_exists(s, colour, sectors_with_room(s), -1):
+        if s.size[player][colour] == 0 and tent_exists(s, colour, sectors_with_room(s)):
             allow(choices, COLOUR + colour)
 
 
@@ -206,7 +206,7 @@ def answer_draw_neutral(s: State, drawer: int, drawn: int, answer: int) -> None:
     """[CAI-2P-04] The drawer places it by the rules of free placement; where that is impossible it leaves the game."""
     colour = answer - COLOUR
     todo(s, Step.PLACE_NEUTRAL, (drawer + 1) % s.players, drawn | 1 << colour, 0)
-    if tent_exists(s, colour, sectors_with_room(s), -1):
+    if tent_exists(s, colour, sectors_with_room(s)):
         todo(s, Decision.CELL, drawer, COLOURS * Build.NEUTRAL + colour, -1)
     else:
         note(s, Event.REMOVED_NEUTRAL, drawer, colour, NEUTRAL)

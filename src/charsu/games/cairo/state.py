@@ -33,10 +33,12 @@ class State(Flow):
     tile = cells(i16, OWNERS, COLOURS, LARGEST)  # cells of each stall, the tent first
     entrance = cells(i16, OWNERS, COLOURS)
     customer = cells(i16, COLOURS)  # cell of each customer, -1 beside the tray
-    built = cells(i64, WORDS)  # area of all tents and extensions
 
-    # the survey of the bazaar, kept by `plots.survey`
-    kept = cells(i64, WORDS)  # customers and entrances
+    # the survey of the bazaar, kept by `plots.py`
+    built = cells(i64, WORDS)  # all tents and extensions
+    stalls = cells(i64, COLOURS, WORDS)  # those of one colour
+    doors = cells(i64, WORDS)  # all entrances
+    tented = cells(i16, COLOURS)  # sectors that hold a tent of the colour, one bit each
     free = cells(i64, WORDS)
     ground = cells(i64, WORDS)  # the walkable area that holds everybody
     plot = cells(i64, WORDS)  # where a tent could stand, its colour and the ways left aside

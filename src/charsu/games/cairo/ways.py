@@ -58,6 +58,19 @@ def count_cells(word: int) -> int:
 
 
 @rule
+def first_cell(word: int) -> int:
+    """The lowest cell of a word that is not empty, counted within the word: empty halves are skipped, of 32 cells, of 16, of 8 …"""
+    found = 0
+    half = 32
+    while half > 0:
+        if word & ((1 << half) - 1) == 0:
+            word >>= half
+            found += half
+        half >>= 1
+    return found
+
+
+@rule
 def only(cell: int) -> Area:
     """The area of one cell."""
     word, mark = CELL_WORD[cell], bit(cell)
@@ -117,12 +130,31 @@ def beside(a: int, b: int, c: int, d: int) -> Area:
 @rule
 def flood(a: int, b: int, c: int, d: int, wa: int, wb: int, wc: int, wd: int) -> Area:
     """Everything that can be reached from the area a, b, c, d over the walkable cells wa, wb, wc, wd."""
-    while True:
+    return flood_to(a, b, c, d, wa, wb, wc, wd, WORD, WORD, WORD, WORD)
+
+
+@rule
+def flood_to(a: int, b: int, c: int, d: int, wa: int, wb: int, wc: int, wd: int, ta: int, tb: int, tc: int, td: int) -> Area:
+    """The same, but no farther than until the whole target ta, tb, tc, td is reached."""
+    while ta & ~a | tb & ~b | tc & ~c | td & ~d:
         na, nb, nc, nd = beside(a, b, c, d)
         na, nb, nc, nd = (na | a) & wa, (nb | b) & wb, (nc | c) & wc, (nd | d) & wd
         if na == a and nb == b and nc == c and nd == d:
-            return a, b, c, d
+            break
         a, b, c, d = na, nb, nc, nd
+    return a, b, c, d
+
+
+@rule
+def any_cell(a: int, b: int, c: int, d: int) -> Area:
+    """One cell of the area, alone."""
+    if a:
+        return a & -a, 0, 0, 0
+    if b:
+        return 0, b & -b, 0, 0
+    if c:
+        return 0, 0, c & -c, 0
+    return 0, 0, 0, d & -d
 
 
 @rule

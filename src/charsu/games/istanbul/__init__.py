@@ -73,6 +73,6 @@ GAME = Game(
     draw_svg=draw_svg,
     value=value,
     prefer=prefer,
-    swing=350,
+    swing=175,
     folder=str(Path(__file__).parent),
 )

@@ -65,31 +65,27 @@ TILE_WORTH = (100, 90, 120, 70)  # by colour
 EXTENSION = 80
 TEA = (0, 0, 0, 29, 37, 43, 48, 49, 45, 39, 33, 27, 23)  # what announcing a number brings on average
 
+KEPT_RUBY, LAST_RUBY = 170, 150  # every ruby, and more for the last three
+KEPT_CART = (0, 180, 370, 340)  # by extensions; the third one has brought its ruby
+KEPT_GOOD = (13, 16, 18, 37)
+KEPT_TILE = (90, 23, 89, 22)
 
 # --- The whole position ------------------------------------------------------
 
 
 @rule
 def value(s: State, player: int) -> int:
-    """What a player has: rubies above all, then what buys the next ones."""
-    total = RUBY * s.rubies[player] + 10 * s.lira[player] + 30 * s.hand_size[player] + EXTENSION * s.extensions[player]
+    """What a player has, by how often it was seen with the winners of games played by this page: the last rubies above all."""
+    rubies = s.rubies[player]
+    total = KEPT_RUBY * rubies + LAST_RUBY * max(0, rubies - s.goal + 3) + KEPT_CART[s.extensions[player]]
+    total += 10 * s.lira[player] + 11 * s.hand_size[player] + 12 * min(s.stack[player], 3)
     for good in range(GOODS):
-        total += GOOD_WORTH[good] * s.goods[player][good]
-    for colour in range(len(TILE_WORTH)):
-        total += TILE_WORTH[colour] * s.tile[player][colour]
+        total += KEPT_GOOD[good] * s.goods[player][good]
+    for colour in range(len(KEPT_TILE)):
+        total += KEPT_TILE[colour] * s.tile[player][colour]
     if s.mocha or s.letters:
         total += worth_of_expansions(s, player)
-    return total + 12 * min(s.stack[player], 3) + nearest_ruby(s, player)
-
-
-@rule
-def nearest_ruby(s: State, player: int) -> int:
-    """A ruby that is paid for is as good as half taken, the sooner the better."""
-    best = 0
-    for place in range(1, PLACES + 1):
-        if s.row_of[place] >= 0 and brings_ruby(s, player, place):
-            best = max(best, 90 - 10 * steps_between(s, s.merchant[player], place))
-    return best
+    return total
 
 
 @rule
