@@ -4,8 +4,9 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
-import { describe, help } from "./help";
+import { help } from "./help";
 import { whyNot } from "./why";
+import { describe } from "./words";
 import { chips, risky } from "./worth";
 import { tableOf } from "./table";
 
