@@ -11,7 +11,7 @@ import charsu
 from charsu.bots import ask, bot
 from charsu.bots import program as search_program
 from charsu.bots.program import compile_search
-from charsu.bots.search import Budget, SearchBot, Settings
+from charsu.bots.search import SURE, Budget, SearchBot, Settings
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.locale import bundle
@@ -113,7 +113,7 @@ def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
     ((tree,),) = thinker.trees.values()
     spent = int(tree.nodes[tree.root]["visits"])
     assert spent < 20_000
-    assert tree.lead() > (20_000 - spent) // 2
+    assert tree.lead() > (20_000 - spent) // SURE
     whole = SearchBot(Budget(None, 20_000), seed=4).think(match.view(match.actor), match.options())
     assert answer.notation == next(iter(whole.visits))
 

@@ -30,7 +30,7 @@ NODES = 200_000
 DEEPEST = 256
 CHUNK = 128  # iterations between two looks at the clock
 UNBOUNDED = 1 << 40
-SURE = 2  # the first answer stands once its lead is more than one in so many of the iterations left
+SURE = 4  # the first answer stands once its lead is more than one in so many of the iterations left
 KEPT = 12  # trees remembered, one for each table the bot plays at
 
 
