@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -30,6 +31,19 @@ def test_the_board_of_istanbul_shows_every_place_and_merchant() -> None:
     words = " ".join(ElementTree.fromstring(match._repr_svg_()).itertext())
     assert all(f"{number} " in words for number in range(1, 17))
     assert words.count("◆") == 2  # the merchant on the board and the row of the player
+
+
+def test_the_board_of_istanbul_shows_assistants_families_figures_and_demand() -> None:
+    match = played("istanbul", 3)
+    s = match.plain
+    root = ElementTree.fromstring(match._repr_svg_())
+    circles = [c.attrib for c in root.iter("{http://www.w3.org/2000/svg}circle")]
+    for player in range(3):
+        assert sum(c["r"] == "5" and c["fill"] == INK[player] for c in circles) == sum(s.assistant[player])
+        assert sum(c["fill"] == "none" and c["stroke"] == INK[player] for c in circles) == 1
+    words = list(root.itertext())
+    assert "Governor" in words and "Smuggler" in words
+    assert boxes(match, width="9") > 8  # the goods that the markets ask for
 
 
 def played(key: str, players: int) -> Match:
@@ -70,5 +84,9 @@ def test_the_board_of_cairo_shows_every_stall_and_customer() -> None:
 
 
 def test_a_picture_gives_nothing_away() -> None:
-    match = charsu.game("istanbul").new_match(2, {"money": "hidden"}, seed=3)
-    assert "lira" not in " ".join(ElementTree.fromstring(match._repr_svg_()).itertext())
+    shown = {}
+    for money in ("open", "hidden"):
+        match = charsu.game("istanbul").new_match(2, {"money": money}, seed=3)
+        shown[money] = "|".join(ElementTree.fromstring(match._repr_svg_()).itertext())
+    assert "lira 2" in shown["open"]
+    assert "7 lira" in shown["hidden"] and not re.search(r"lira \d", shown["hidden"])  # prices are printed, purses are not shown

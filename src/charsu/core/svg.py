@@ -42,12 +42,13 @@ def draw_match(match: Match) -> str:
         board, board_height = game.draw_svg(s)
         parts.append(f'<g transform="translate(14 {height:g})">{board}</g>')
         height += board_height + 10
-    for player in range(match.players):
+    purses = [game.purse(s, player) if game.purse else _scores(game.scores(s, player)) for player in range(match.players)]
+    size = min(14, *(940 // max(1, len(told)) for told in purses))
+    for player, told in enumerate(purses):
         y = height + ROW * player
-        told = game.purse(s, player) if game.purse else _scores(game.scores(s, player))
         mark = "▸ " if match.actor == player else ""
         parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, INK[player], weight="bold"))
-        parts.append(text(70, y + 16, told, min(14, 940 // max(1, len(told)))))
+        parts.append(text(70, y + 16, told, size))
     return sheet(parts, height + ROW * match.players + 10)
 
 

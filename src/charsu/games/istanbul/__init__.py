@@ -19,7 +19,7 @@ from .greedy import prefer, value
 from .notation import NOTATION
 from .setup import OPTIONS
 from .state import State
-from .svg import draw_svg
+from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
 from .view import view as base_view
 
@@ -71,6 +71,7 @@ GAME = Game(
     parts={"base": WITHOUT_EXPANSIONS},
     part_of=lambda options: "base" if options["expansions"] == "none" else "",
     draw_svg=draw_svg,
+    purse=purse,
     value=value,
     prefer=prefer,
     swing=175,

@@ -1,13 +1,22 @@
-"""The board of Istanbul as SVG: places on their grid, with prices, merchants, assistants and figures."""
+"""The board of Istanbul as SVG: places on their grid, what they offer, and who stands there."""
 
 from __future__ import annotations
 
-from ...core.svg import INK, SIGNS, box, text
-from .state import State
-from .view import offer
+from collections.abc import Mapping
+from typing import Any
 
-WIDE, HIGH, GAP = 128, 74, 6
-TILE = "#f1e2c2"
+from ...core.svg import INK, SIGNS, WALNUT, box, text
+from ...core.text import Sentence
+from .state import State
+from .view import place, player
+
+WIDE, HIGH, GAP = 128, 82, 6
+TILE, IVORY, RUBY = "#f1e2c2", "#fffaf0", "#b3262e"
+GOOD = {"red": "#c8452d", "green": "#4f9f4d", "yellow": "#e6ae25", "blue": "#2f78c2", "any": IVORY}
+
+
+def say(message: str) -> str:
+    return Sentence(f"istanbul-{message}").say()
 
 
 def draw_svg(s: State) -> tuple[str, int]:
@@ -18,25 +27,77 @@ def draw_svg(s: State) -> tuple[str, int]:
     return f'<g transform="scale({scale:.3f})">{"".join(parts)}</g>', int(rows * (HIGH + GAP) * scale)
 
 
-def draw_place(s: State, place: int, column: int, row: int) -> str:
-    """One place: number and name, what it offers, who is there."""
-    from ...core.text import Sentence
-
-    x, y = column * (WIDE + GAP), row * (HIGH + GAP)
-    told = offer(s, place)
-    price = next((f"{name} {told[name]}" for name in ("price", "mail") if told.get(name) is not None), "")
-    rubies = f"rubies {told['rubies']}" if "rubies" in told else ""
-    return "".join(
-        [
-            box(x, y, WIDE, HIGH, TILE),
-            text(x + 6, y + 16, f"{place} {Sentence(f'istanbul-place-{place}').say()}", 12, weight="bold"),
-            text(x + 6, y + 32, " ".join(filter(None, (price, rubies))), 11),
-            *(text(x + 8 + 18 * p, y + 52, SIGNS[p], 16, INK[p]) for p in range(s.players) if s.merchant[p] == place),
-            *(assistant(x + 15 + 18 * p, y + 63, p) for p in range(s.players) if s.assistant[p][place]),
-            *(text(x + WIDE - 12, y + 52 + 12 * i, "GSXY"[i], 11) for i in range(len(s.figure)) if s.figure[i] == place),
-        ]
-    )
+def purse(s: State, p: int) -> str:
+    """What lies before a player; hidden money is left out."""
+    shown = player(s, p)
+    counts = {"score-rubies": shown["rubies"], "score-lira": shown["lira"], "score-cards": shown["cards"]}
+    counts |= {f"good-{name}": count for name, count in shown["goods"].items()}
+    told = [f"{say(name)} {count}" for name, count in counts.items() if count is not None]
+    return " · ".join([*told, *(say(f"tile-{name}") for name in shown["tiles"])])
 
 
-def assistant(x: int, y: int, player: int) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="{INK[player]}"/>'
+# --- One place -------------------------------------------------------------
+
+
+def draw_place(s: State, number: int, column: int, row: int) -> str:
+    """Number and name, what is to be had there, who is there."""
+    there = place(s, number)
+    inside = [box(0, 0, WIDE, HIGH, TILE), text(6, 16, f"{number} {say(f'place-{number}')}", 12, weight="bold")]
+    inside += [draw_offer(there), draw_people(there), draw_figures(there["figures"])]
+    return f'<g transform="translate({column * (WIDE + GAP)} {row * (HIGH + GAP)})">{"".join(inside)}</g>'
+
+
+def draw_offer(there: Mapping[str, Any]) -> str:
+    """Rubies, the price, and goods that are wanted or given."""
+    parts, x = [], 6
+    if "rubies" in there:
+        parts.append(f'<path d="M{x + 5} 22l5 6-5 7-5-7z" fill="{RUBY}" stroke="{WALNUT}"/>')
+        parts.append(text(x + 12, 33, str(there["rubies"]), 12))
+        x += 29
+    if "price" in there and "goods" not in there:
+        parts.append(text(x, 33, f"{there['price']} {say('score-lira')}", 12))
+        x += 40
+    for name, count in goods_of(there).items():
+        if count and name in GOOD:
+            parts += [cube(x, 24, GOOD[name]), text(x + 11, 33, str(count), 11)]
+            x += 19
+    return "".join(parts)
+
+
+def cube(x: int, y: int, fill: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="9" height="9" fill="{fill}" stroke="{WALNUT}"/>'
+
+
+def goods_of(there: Mapping[str, Any]) -> dict[str, int]:
+    """By colour: what a market asks for, the palace costs, a mosque wants to see or the post office gives."""
+    found = there.get("demand") or there.get("goods") or there.get("gives") or there.get("tiles") or {}
+    return {name: count for name, count in found.items() if isinstance(count, int)}
+
+
+def draw_people(there: Mapping[str, Any]) -> str:
+    """Merchants with their signs, family members as rings, assistants as dots; neutral ones are ivory."""
+    merchants = [*there["merchants"], *[None] * there["neutral_merchants"]]
+    assistants = [*there["assistants"], *[None] * there["neutral_assistants"]]
+    parts = [merchant(16 + 22 * i, 50, p) for i, p in enumerate(merchants)]
+    parts += [ring(118 - 16 * i, 50, p) for i, p in enumerate(there["families"])]
+    parts += [dot(12 + 13 * i, 71, p) for i, p in enumerate(assistants)]
+    return "".join(parts)
+
+
+def merchant(x: int, y: int, p: int | None) -> str:
+    fill, sign = (IVORY, "") if p is None else (INK[p], SIGNS[p])
+    return f'<circle cx="{x}" cy="{y}" r="9.5" fill="{fill}" stroke="{WALNUT}"/>{text(x - 5.5, y + 4.5, sign, 12, IVORY)}'
+
+
+def ring(x: int, y: int, p: int) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="{INK[p]}" stroke-width="3"/>'
+
+
+def dot(x: int, y: int, p: int | None) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="{IVORY if p is None else INK[p]}" stroke="{WALNUT}"/>'
+
+
+def draw_figures(figures: list[str]) -> str:
+    """Their names, one above the other at the right."""
+    names = [say(f"figure-{figure}") for figure in figures]
+    return "".join(text(WIDE - 6 - 5.5 * len(name), HIGH - 7 - 13 * i, name, 11) for i, name in enumerate(names))
