@@ -9,6 +9,7 @@ short leaves what it has found. `--tune` tries ways of compiling and sizes of bl
 from __future__ import annotations
 
 import argparse
+import fcntl
 import json
 import os
 import subprocess
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -103,9 +105,18 @@ def same_as_reference(batch: Any, file: Path) -> bool:
 
 def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 3.0) -> Any:
     """A batch large enough that the last, long games do not count; a smaller one warms up and says how fast it goes."""
-    trial = device.simulate(players, 100_000, SEED, options, CHECKED)
-    games = int(max(100_000 * seconds / trial.seconds, device.at_once))
-    return device.simulate(players, min(games, int(MEMORY / device.game.state.dtype.itemsize)), SEED, options, CHECKED)
+    with alone():
+        trial = device.simulate(players, 30_000, SEED, options, CHECKED)
+        games = int(max(30_000 * seconds / trial.seconds, device.at_once))
+        return device.simulate(players, min(games, int(MEMORY / device.game.state.dtype.itemsize)), SEED, options, CHECKED)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Runs for several games may compile at the same time, but the card is for one of them."""
+    with (Path(tempfile.gettempdir()) / "charsu-gpu.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def run(keys: list[str], folder: Path, seconds: float) -> int:

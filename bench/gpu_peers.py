@@ -76,11 +76,11 @@ def simulator(key: str, where: str) -> Settle:
     share = players_share(game)
 
     def play(games: int, seed: int) -> Any:
-        return device.simulate(PLAYERS, games, seed) if device else cpu.simulate(game, PLAYERS, games, seed)
+        return device.simulate(PLAYERS, games, seed, keep=1) if device else cpu.simulate(game, PLAYERS, games, seed)
 
     def settle() -> tuple[str, Rate]:
         few = 60_000 if device else 200
-        games = int(min(few * max(1.0, SECONDS / play(few, 1).seconds), 4e9 / game.state.dtype.itemsize))
+        games = int(max(few * SECONDS / play(few, 1).seconds, device.at_once if device else few))
         return f"{key}, random matches, {games:,} at a time", lambda seed: rate(play(games, seed * games))
 
     def rate(batch: Any) -> float:

@@ -21,7 +21,7 @@ from ..core.link import Program
 from ..core.registry import game as find_game
 from ..core.rule import rule
 from ..sim.cpu import first
-from ..sim.cuda import copier, load_cuda
+from ..sim.cuda import Tuning, copier, forbid_inlining, kept_apart, load_cuda
 from ..sim.program import bound
 from . import loops
 from .layout import layout
@@ -54,6 +54,7 @@ class Kernels:
         self.cuda = load_cuda()
         self.types = _types(game)
         made = program(game)
+        self.apart = kept_apart(made, Tuning.apart)
         twins = made.twins(self._device_function)
         calls = SimpleNamespace(**{name: twins[fn] for name, fn in made.entries.items()})
         makers = {"step": _step_kernel, "tell": _tell_kernel, "sample": _sample_kernel}
@@ -63,7 +64,10 @@ class Kernels:
         here = self.types["loops"] if clone.__module__ in (loops.__name__, __name__) else {}
         names = inspect.signature(clone).parameters
         signature = tuple(here.get(name, self.types["rules"].get(name, self.types["int"])) for name in names)
-        return self.cuda.jit([signature], device=True)(clone)
+        made = self.cuda.jit([signature], device=True)(clone)
+        if clone.__code__ in self.apart:
+            forbid_inlining(made)
+        return made
 
     def signature(self, name: str) -> tuple[Any, ...]:
         here = self.types["loops"]

@@ -107,7 +107,8 @@ def kept_apart(program: Program, limit: int) -> set[CodeType]:
     return {fn.__code__ for fn in program.order if size[fn] == 0}
 
 
-def _forbid_inlining(made: Any) -> None:
+def forbid_inlining(made: Any) -> None:
+    """Keep a compiled rule a function."""
     for overload in made.overloads.values():
         for function in overload.library._module.functions:
             if not function.is_declaration:
@@ -133,7 +134,7 @@ class Kernel:
         signature = tuple(self.types.get(name, self.types["int"]) for name in inspect.signature(clone).parameters)
         made = self.cuda.jit([signature], device=True)(clone)
         if clone.__code__ in self.apart:
-            _forbid_inlining(made)
+            forbid_inlining(made)
         self._made += 1
         if self._progress:
             self._progress(self._made, len(self.program.order))
