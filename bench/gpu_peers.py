@@ -79,8 +79,9 @@ def simulator(key: str, where: str) -> Settle:
         return device.simulate(PLAYERS, games, seed, keep=1) if device else cpu.simulate(game, PLAYERS, games, seed)
 
     def settle() -> tuple[str, Rate]:
-        few = 60_000 if device else 200
-        games = int(max(few * SECONDS / play(few, 1).seconds, device.at_once if device else few))
+        few = 100_000 if device else 200
+        games = max(few * SECONDS / play(few, 1).seconds, device.at_once if device else few)
+        games = int(min(games, gpu.MEMORY / game.state.dtype.itemsize))
         return f"{key}, random matches, {games:,} at a time", lambda seed: rate(play(games, seed * games))
 
     def rate(batch: Any) -> float:

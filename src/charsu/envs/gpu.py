@@ -1,6 +1,7 @@
 """The vector environment on an NVIDIA GPU: the same interface, tensors that never leave the card.
 
-One thread plays each match, and a warp of 32 writes its row and mask, so that neighbours in memory are written together.
+One thread plays each match; the 32 of a warp run in step, so matches that are asked the same stand together (`by_question`). A
+warp writes each row and mask, so that neighbours in memory are written together.
 Rows, masks and rewards are allocated by torch or CuPy and filled in place by the kernels, so a network reads what the
 rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vector.VectorEnv`.
 """
@@ -95,8 +96,8 @@ def _types(game: Game) -> dict[str, Any]:
 
 def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
     bytes_ = dict.fromkeys(("bytes_row", "mask_row", "actors", "dones"), int8)
-    words = dict.fromkeys(("words_row", "seen_row"), int16)
-    longs = dict.fromkeys(("seeds", "counters", "actions", "refused"), int64)
+    words = dict.fromkeys(("words_row", "seen_row", "questions"), int16)
+    longs = dict.fromkeys(("seeds", "counters", "actions", "refused", "order"), int64)
     return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
 
 
@@ -106,11 +107,12 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
 
     def step(
         states: Any, start: Any, lists: Any, seeds: Any, counters: Any, actions: Any, rewards: Any, dones: Any, refused: Any,
-        n: int, anew: int,
+        order: Any, n: int, anew: int,
     ) -> None:  # fmt: skip
-        i = cuda.grid(1)
-        if i >= n:
+        thread = cuda.grid(1)
+        if thread >= n:
             return
+        i = order[thread]
         if anew != 0:
             begin_one(states, start, lists, seeds, counters, i)
         elif step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, n) != 0:
@@ -124,8 +126,8 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
     observe_part = calls.observe_part
 
     def tell(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, lists: Any, seen: Any, masks: Any, actors: Any, perfect: int,
-        n: int,
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, lists: Any, seen: Any, masks: Any, actors: Any, questions: Any,
+        perfect: int, n: int,
     ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         i, lane = thread // WARP, thread % WARP
@@ -133,7 +135,7 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
             return
         s, choices, mask_row = states[i], lists[i], masks[i]
         player = s.frame[s.depth - 1][1]
-        actors[i] = player
+        actors[i], questions[i] = player, s.frame[s.depth - 1][0]
         observe_part(s, in_bytes[i], in_words[i], stretches, player, perfect, seen[i], lane, WARP)
         for answer in range(lane, len(mask_row), WARP):
             mask_row[answer] = 0
@@ -163,7 +165,10 @@ def launchers(game: Game) -> dict[str, Any]:
 
 
 class GpuVectorEnv:
-    """`VectorEnv` on the card. What it tells are tensors of `library` ("torch" or "cupy")."""
+    """`VectorEnv` on the card. What it tells are tensors of `library` ("torch" or "cupy").
+
+    `by_question` sorts the matches before each step, so that threads that run in step do the same; it changes nothing else.
+    """
 
     def __init__(
         self,
@@ -175,6 +180,7 @@ class GpuVectorEnv:
         seed: int = 1,
         perfect: bool = False,
         library: str = "torch",
+        by_question: bool = True,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.size, self.players, self.perfect = size, players, int(perfect)
@@ -182,24 +188,25 @@ class GpuVectorEnv:
         self.cuda = load_cuda()
         self._kernels = launchers(self.game.narrowed(options))
         self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)
-        self._zeros = _allocator(library)
+        self._zeros, self.by_question = _allocator(library), by_question
         self._make_arrays(first(self.game, players, options).reshape(1))
         self.reset(seed)
 
     def _make_arrays(self, start: np.ndarray[Any, Any]) -> None:
-        n, cuda, width = self.size, self.cuda, self.game.state.dtype.itemsize
+        n, cuda, width, zeros = self.size, self.cuda, self.game.state.dtype.itemsize, self._zeros
         raw = cuda.to_device(np.zeros(n * width, np.int8))
         shaped = raw.view(self.game.state.dtype), raw.reshape(n, width), raw.view(np.int16).reshape(n, width // 2)
         self._lists = cuda.to_device(np.zeros(n, self.game.choices.dtype))
         self._seeds, self._counters = (cuda.to_device(np.zeros(n, np.int64)) for _ in range(2))
         self._refused = cuda.to_device(np.zeros(1, np.int64))
-        self.observation, self.mask = self._zeros((n, self.layout.size), "int16"), self._zeros((n, self.answers), "int8")
-        self.actor, self.done = self._zeros((n,), "int8"), self._zeros((n,), "int8")
-        self.reward, self.action = self._zeros((n, self.players), "float32"), self._zeros((n,), "int64")
-        seen, masks, actors = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor))
+        self.observation, self.mask = zeros((n, self.layout.size), "int16"), zeros((n, self.answers), "int8")
+        self.actor, self.done = zeros((n,), "int8"), zeros((n,), "int8")
+        self.reward, self.action = zeros((n, self.players), "float32"), zeros((n,), "int64")
+        self._questions, self._order = zeros((n,), "int16"), cuda.to_device(np.arange(n))
+        shown = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor, self._questions))
         self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
         self._played = shaped[0], cuda.to_device(start), self._lists, self._seeds, self._counters
-        self._shown = *shaped, cuda.to_device(self.layout.stretches), self._lists, seen, masks, actors, self.perfect, n
+        self._shown = *shaped, cuda.to_device(self.layout.stretches), self._lists, *shown, self.perfect, n
 
     def reset(self, seed: int | None = None) -> Step:
         """All matches from the beginning."""
@@ -214,7 +221,8 @@ class GpuVectorEnv:
 
     def _launch(self, actions: Any, anew: int) -> Step:
         given = self._drawn if actions is self.action else self.cuda.as_cuda_array(actions)
-        self._kernels["step"][self._blocks, THREADS](*self._played, given, *self._outcome, self._refused, self.size, anew)
+        order = self.cuda.as_cuda_array(self._questions.argsort()) if self.by_question else self._order
+        self._kernels["step"][self._blocks, THREADS](*self._played, given, *self._outcome, self._refused, order, self.size, anew)
         self._kernels["tell"][self._wide_blocks, THREADS](*self._shown)
         return self._told()
 
