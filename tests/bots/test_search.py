@@ -11,7 +11,7 @@ import charsu
 from charsu.bots import ask, bot
 from charsu.bots import program as search_program
 from charsu.bots.program import compile_search
-from charsu.bots.search import SURE, Budget, SearchBot, Settings
+from charsu.bots.search import Budget, SearchBot, Settings, Tree, is_decided
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.locale import bundle
@@ -95,7 +95,7 @@ def test_a_thought_tells_its_line_in_words_as_the_log_would(match: Match) -> Non
 
 
 def test_the_tree_is_used_again_after_the_own_answer(match: Match) -> None:
-    thinker = SearchBot(Budget(None, 1000), seed=4)
+    thinker = SearchBot(Budget(None, 5000), seed=4)
     seat = match.actor
     match.play(ask(thinker, match))
     while match.actor == seat and len(match.legal_ids()) == 1:
@@ -107,15 +107,30 @@ def test_the_tree_is_used_again_after_the_own_answer(match: Match) -> None:
 
 
 def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
-    """Choosing stops once the first answer is hardly overtaken, and chooses what the whole budget would choose."""
+    """Choosing stops once the question is decided, and chooses as well as with the whole budget."""
     thinker = SearchBot(Budget(None, 20_000), seed=4)
     answer = thinker.choose(match.view(match.actor), match.options())
     ((tree,),) = thinker.trees.values()
     spent = int(tree.nodes[tree.root]["visits"])
     assert spent < 20_000
-    assert tree.lead() > (20_000 - spent) // SURE
+    assert is_decided(tree, spent, 20_000 - spent)
     whole = SearchBot(Budget(None, 20_000), seed=4).think(match.view(match.actor), match.options())
-    assert answer.notation == next(iter(whole.visits))
+    assert whole.values[answer.notation] > whole.values[next(iter(whole.visits))] - 0.01
+
+
+def test_answers_as_good_as_each_other_do_not_use_up_the_budget() -> None:
+    """Which of two equal cards goes first makes no difference, and the search sees that after a tenth of its iterations."""
+    tree = Tree.plant(ISTANBUL, Settings(), ())
+    tree.nodes[1]["child"], tree.nodes[2]["sibling"] = 2, 3
+    for node, share in ((2, 0.501), (3, 0.5)):
+        tree.nodes[node]["question"], tree.nodes[node]["visits"] = 16 * 130 + 1, 1000
+        tree.nodes[node]["total"][0] = 1000 * share
+    assert not is_decided(tree, 2000, 20_000)
+    assert is_decided(tree, 2000, 18_000)
+    tree.nodes[3]["total"][0] = 490
+    assert not is_decided(tree, 2000, 18_000)
+    tree.nodes[3]["visits"], tree.nodes[3]["total"][0] = 499, 0  # far behind: no longer among those in front
+    assert is_decided(tree, 2000, 18_000)
 
 
 def test_trees_of_different_tables_are_kept_apart(match: Match) -> None:

@@ -31,6 +31,7 @@ DEEPEST = 256
 CHUNK = 128  # iterations between two looks at the clock
 UNBOUNDED = 1 << 40
 SURE = 4  # the first answer stands once its lead is more than one in so many of the iterations left
+EVEN = 0.004  # answers are as good as each other when they promise the same share of the victory within this
 KEPT = 12  # trees remembered, one for each table the bot plays at
 
 
@@ -103,6 +104,15 @@ class Tree:
         """By how many visits the first answer is ahead of the second; new trees have no lead."""
         visits = sorted((int(self.nodes[child]["visits"]) for child in self.children(self.root)), reverse=True)
         return visits[0] - visits[1] if len(visits) > 1 else 0
+
+    def spread(self) -> float:
+        """How far the answers in front, those with at least half the visits of the first, differ in what they promise."""
+        answers = [self.nodes[child] for child in self.children(self.root)]
+        most = max((int(answer["visits"]) for answer in answers), default=0)
+        if not most:
+            return 1.0
+        shares = [float(a["total"][a["question"] % 16 - 1] / a["visits"]) for a in answers if 2 * a["visits"] >= most]
+        return max(shares) - min(shares)
 
     def follow(self, known: Known) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
@@ -270,15 +280,20 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
 
 
 def grow(work: Think, tree: Tree, view: View, budget: Budget, seed: int, to_the_end: bool = False) -> None:
-    """Let a tree grow until the budget is spent or the first answer is hardly overtaken. Runs without the interpreter's lock."""
+    """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
     space = _workspace(tree.game, view)
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
-    while left > 0 and (to_the_end or tree.lead() <= left // SURE):
+    while left > 0 and (to_the_end or not is_decided(tree, done, left)):
         n = min(CHUNK, left)
         work(tree.nodes, tree.shape, tree.root, *space, seed, n)
         seed, done = seed + 1, done + n
         left = _iterations_left(budget, done, time.perf_counter() - began)
+
+
+def is_decided(tree: Tree, done: int, left: int) -> bool:
+    """Is the first answer hardly overtaken, or are those in front as good as each other after a tenth of the iterations?"""
+    return tree.lead() > left // SURE or (9 * done >= left and tree.spread() < EVEN)
 
 
 def _workspace(game: Game, view: View) -> tuple[Any, ...]:
