@@ -3,8 +3,9 @@
     python scripts/measure_client.py [game ...]
 
 An update is the work of the script, from the new position until the page says the same. A frame is all that the page's main thread
-does for what somebody sees next: script, styles, layout and paint, until the picture is handed over. A table server of its own is
-started; nothing outside this machine is asked.
+does for what somebody sees next: script, styles, layout and paint, until the picture is handed over. Both are processor time of
+that thread, slowed down, so that other programs do not count. A table server of its own is started; nothing outside this machine
+is asked.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ PLAYER = """() => {
   }, 300);
 }"""
 Span = tuple[float, float]
+Task = tuple[float, float, float]
 
 
 def first_load(screen: Screen) -> int:
@@ -71,30 +73,31 @@ def trace(browser: Any, screen: Screen, game: str, file: Path) -> list[dict[str,
     return found
 
 
-def spans(events: list[dict[str, Any]]) -> tuple[list[Span], list[Span], list[float]]:
-    """The updates, the tasks of the page's main thread, and when pictures were handed over, in milliseconds."""
+def spans(events: list[dict[str, Any]]) -> tuple[list[Span], list[Task], list[float]]:
+    """The updates; the tasks of the main thread and which part of them it ran; when pictures were handed over. Milliseconds."""
     main, _ = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "Commit").most_common(1)[0]
     own = [event for event in events if (event["pid"], event.get("tid")) == main]
     marks = sorted((event["ts"] / 1000, event["ph"]) for event in own if event["name"] == "board-update" and event["ph"] in "be")
     updates = [(begun, ended) for (begun, one), (ended, other) in pairwise(marks) if one + other == "be"]
-    lasting = [
-        (event["name"], event["ts"] / 1000, event["dur"] / 1000)
-        for event in own
-        if event["ph"] == "X" and event["name"] in ("RunTask", "Commit")
-    ]
-    tasks = sorted((start, start + length) for name, start, length in lasting if name == "RunTask")
-    pictures = sorted(start + length for name, start, length in lasting if name == "Commit")
-    return updates, tasks, pictures
+    lasting = [event for event in own if event["ph"] == "X" and event["name"] in ("RunTask", "Commit") and event["dur"] > 0]
+    ends = {id(event): (event["ts"] + event["dur"]) / 1000 for event in lasting}
+    tasks = [(event["ts"] / 1000, ends[id(event)], event["tdur"] / event["dur"]) for event in lasting if event["name"] == "RunTask"]
+    return updates, tasks, sorted(ends[id(event)] for event in lasting if event["name"] == "Commit")
 
 
-def frames(updates: list[Span], tasks: list[Span], pictures: list[float]) -> list[float]:
-    """The work of the main thread from the first update of a frame until its picture is handed over."""
+def work(tasks: list[Task], start: float, end: float) -> float:
+    """Milliseconds the main thread ran between two moments."""
+    return sum(part * max(0.0, min(last, end) - max(first, start)) for first, last, part in tasks)
+
+
+def frames(updates: list[Span], pictures: list[float]) -> list[Span]:
+    """From the first update of a frame until its picture is handed over."""
     started: dict[float, float] = {}
     for start, end in updates:
         picture = next((at for at in pictures if at >= end), None)
         if picture is not None:
             started.setdefault(picture, start)
-    return [sum(max(0.0, min(end, picture) - max(begin, start)) for begin, end in tasks) for picture, start in started.items()]
+    return [(start, picture) for picture, start in started.items()]
 
 
 def in_words(times: list[float]) -> str:
@@ -109,8 +112,9 @@ def main() -> None:
             screen = Screen(browser, server, size=(390, 844), speed="fast")
             updates, tasks, pictures = spans(trace(browser, screen, game, Path(folder) / "trace.json"))
             screen.close()
-            scripts = [end - start for start, end in updates]
-            print(f"{game} at 1/{SLOWER} speed: updates {in_words(scripts)}; frames {in_words(frames(updates, tasks, pictures))}")
+            script = in_words([work(tasks, *update) for update in updates])
+            frame = in_words([work(tasks, *frame) for frame in frames(updates, pictures)])
+            print(f"{game} at 1/{SLOWER} speed: updates {script}; frames {frame}", flush=True)
         browser.close()
 
 

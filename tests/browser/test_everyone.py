@@ -206,6 +206,21 @@ def test_on_a_phone_no_price_hides_anybody(screens: Any, expansions: str) -> Non
         screen.page.wait_for_timeout(50)
 
 
+BARRIER = """() => [...document.querySelectorAll('.edge')].every((edge) => {
+  const box = edge.getBoundingClientRect();
+  const flat = edge.classList.contains('below');
+  return [.2, .5, .8].every((part) => edge.contains(document.elementFromPoint(
+    box.left + box.width * (flat ? .5 : part), box.top + box.height * (flat ? part : .5))));
+})"""
+
+
+def test_the_barrier_lies_above_both_its_places(screens: Any) -> None:
+    screen = screens(size=(390, 1600))
+    screen.make_table("istanbul", [ME, BOT, BOT], options={"expansions": "mocha"})
+    screen.play_on(random.Random(4), until=lambda: screen.page.query_selector(".edge") is not None)
+    assert screen.page.evaluate(BARRIER)
+
+
 def test_a_long_press_shows_help_and_answers_nothing(screens: Any) -> None:
     screen = screens(size=(390, 844), has_touch=True, is_mobile=True)
     screen.make_table("istanbul", [ME, BOT])
