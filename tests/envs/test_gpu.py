@@ -69,18 +69,19 @@ cuda.syncwarp = lambda: threading.current_thread().syncthreads()
 gpu._allocator = lambda library: lambda shape, kind: cuda.to_device(np.zeros(shape, kind))
 type(cuda.to_device(np.zeros(1))).argsort = lambda array: cuda.to_device(array.copy_to_host().argsort())
 game = replace(GAME, standing=standing)
-card, here = gpu.GpuVectorEnv(game, 6, seed=5), VectorEnv(game, 6, seed=5)
-ended = 0
-for _ in range(80):
-    answers = here.sample()
-    assert np.array_equal(card.sample().copy_to_host(), answers)
-    card.step(card.action)
-    here.step(answers)
-    ended += here.done.sum()
-    for name in ("observation", "mask", "actor", "reward", "done"):
-        assert np.array_equal(getattr(card, name).copy_to_host(), getattr(here, name)), name
-card.check()
-assert ended
+for by_question in (False, True):
+    card, here = gpu.GpuVectorEnv(game, 6, seed=5, by_question=by_question), VectorEnv(game, 6, seed=5)
+    ended = 0
+    for _ in range(60):
+        answers = here.sample()
+        assert np.array_equal(card.sample().copy_to_host(), answers)
+        card.step(card.action)
+        here.step(answers)
+        ended += here.done.sum()
+        for name in ("observation", "mask", "actor", "reward", "done"):
+            assert np.array_equal(getattr(card, name).copy_to_host(), getattr(here, name)), name
+    card.check()
+    assert ended
 """
 
 

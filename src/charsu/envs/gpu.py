@@ -1,6 +1,6 @@
 """The vector environment on an NVIDIA GPU: the same interface, tensors that never leave the card.
 
-One thread plays each match; the 32 of a warp run in step, so matches that are asked the same stand together (`by_question`). A
+One thread plays each match; the 32 of a warp run in step, so matches that are asked the same may be put together (`by_question`). A
 warp writes each row and mask, so that neighbours in memory are written together.
 Rows, masks and rewards are allocated by torch or CuPy and filled in place by the kernels, so a network reads what the
 rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vector.VectorEnv`.
@@ -167,7 +167,8 @@ def launchers(game: Game) -> dict[str, Any]:
 class GpuVectorEnv:
     """`VectorEnv` on the card. What it tells are tensors of `library` ("torch" or "cupy").
 
-    `by_question` sorts the matches before each step, so that threads that run in step do the same; it changes nothing else.
+    `by_question` sorts the matches before each step, so that threads that run in step do the same. It changes nothing that is told;
+    whether it pays is a question of the card, the game and the size: `bench/gpu_env.py` measures both ways.
     """
 
     def __init__(
@@ -180,7 +181,7 @@ class GpuVectorEnv:
         seed: int = 1,
         perfect: bool = False,
         library: str = "torch",
-        by_question: bool = True,
+        by_question: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.size, self.players, self.perfect = size, players, int(perfect)
