@@ -6,8 +6,8 @@ or east a shift by one. All cells of an area step at once; no word ever uses its
 
 Two questions are asked of the ways. *What can be reached from here?* is a flood: step from the area to all sides,
 keep what is walkable, until nothing is new. *May this cell be built over?* is mostly answered without a flood: when
-the walkable neighbours of a cell hang together around it, whoever went across can go around. Only the few
-`brittle` cells, where they do not, need one.
+the walkable neighbours of a cell hang together around it, whoever went across can go around. Only for the few
+`brittle` cells, where they do not, a flood from one neighbour looks whether it meets the others, and goes no farther than that.
 """
 
 from __future__ import annotations
