@@ -71,7 +71,8 @@ def at_tables(level: str, tables: int, seconds: float) -> list[float]:
 
 
 def told(seconds: float) -> str:
-    lines = [f"{os.cpu_count()} cores, {TABLES} tables of Istanbul for two bots, {seconds:g} s for each level.", ""]
+    others = f"other work kept {os.getloadavg()[0]:.1f} processes running when this began"
+    lines = [f"{os.cpu_count()} cores; {others}. Tables of Istanbul for two bots, {seconds:g} s for each row.", ""]
     lines += ["| search | iterations/s of one core, median | spread |", "| --- | ---: | ---: |"]
     for key in GAMES:
         middle, least, most = pace(key)
