@@ -27,10 +27,10 @@ class See(Enum):
 
 
 class Cells:
-    """One field: its type, its shape, who may see it."""
+    """One field: its type, its shape, who may see it, and whether it only repeats what other fields tell."""
 
-    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See, when: str) -> None:
-        self.dtype, self.shape, self.see, self.when = np.dtype(dtype), shape, see, when
+    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See, when: str, derived: bool) -> None:
+        self.dtype, self.shape, self.see, self.when, self.derived = np.dtype(dtype), shape, see, when, derived
 
     @cached_property
     def blank(self) -> Any:
@@ -42,12 +42,13 @@ class Cells:
         return self.see is not See.ALL and (not self.when or bool(source[self.when]))
 
 
-def cells(dtype: Any, *shape: int, see: See = See.ALL, when: str = "") -> Any:
+def cells(dtype: Any, *shape: int, see: See = See.ALL, when: str = "", derived: bool = False) -> Any:
     """Declare a field; typed as Any because rule code reads integers and rows from it.
 
-    With `when`, the field is hidden only at tables where the field of that name is not 0.
+    With `when`, the field is hidden only at tables where the field of that name is not 0. A `derived` field is kept for speed
+    and follows from the others; observations leave it out.
     """
-    return Cells(dtype, shape, see, when)
+    return Cells(dtype, shape, see, when, derived)
 
 
 class Flow:

@@ -1,8 +1,9 @@
 """Observations: which number of the row tells what. The layout follows from the record's fields.
 
 A row holds the seat it is for, the decision asked (the top of the to-do list and what comes after it), and then every
-field of the record in the order of memory, so that a row is made by copying a few stretches. What the seat may not see
-is -1; with perfect information nothing is hidden. Cells of 64 bits take four numbers, the lowest first.
+field of the record that does not follow from others, in the order of memory, so that a row is made by copying a few
+stretches. What the seat may not see is -1; with perfect information nothing is hidden. Cells of 64 bits take four numbers,
+the lowest first.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def layout(game: Game) -> Layout:
     stretches: list[list[int]] = []
     places = game.state.dtype.fields
     for name in sorted(places, key=lambda n: int(places[n][1])):
-        if name in SKIPPED:
+        if name in SKIPPED or game.fields[name].derived:
             continue
         field, at = game.fields[name], entries[-1].first + entries[-1].size
         width = 1 if field.dtype.itemsize == 1 else 2

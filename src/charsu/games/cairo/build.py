@@ -143,7 +143,11 @@ def may_build(s: State, player: int) -> bool:
 
 @rule
 def is_stuck(s: State) -> bool:
-    """Nobody could build anything anywhere."""
+    """Nobody could build anything anywhere. Tents are looked for first: they are found soonest."""
+    for colour in range(COLOURS):
+        for player in range(s.players):
+            if s.size[player][colour] == 0 and tent_exists(s, colour, ALL_SECTORS):
+                return False
     for player in range(s.players):
         if has_room(s, player):
             return False
@@ -172,14 +176,16 @@ def offer_extensions(s: State, player: int, purse: int, sectors: int, sectors_wi
     """Stalls that can grow; the colours of those that may be moved come back, one bit each."""
     movable = 0
     for colour in range(COLOURS):
-        if s.size[player][colour] > 0:
+        size, work = s.size[player][colour], COLOURS * Build.EXTEND + colour
+        affordable = size > 0 and s.extensions[colour] > 0 and affords(s, player, work, 0, purse)
+        if size == 1 or affordable:
             a, b, c, d = extension_area(s, player, colour)
-            if s.size[player][colour] == 1 and (s.move_any == 1 or not any_fits(s, ALL_SECTORS, False, a, b, c, d)):
+            can_grow = any_fits(s, ALL_SECTORS, False, a, b, c, d)
+            if size == 1 and (s.move_any == 1 or not can_grow):
                 movable |= 1 << colour
-            work = COLOURS * Build.EXTEND + colour
-            if s.extensions[colour] > 0 and affords(s, player, work, 0, purse):
+            if affordable and can_grow:
                 reach = sectors_with_fee if affords(s, player, work, s.joker_fee, purse) else sectors
-                if any_fits(s, reach, False, a, b, c, d):
+                if reach == ALL_SECTORS or any_fits(s, reach, False, a, b, c, d):
                     allow(choices, BUILD + work)
     return movable
 

@@ -11,7 +11,7 @@ from .components import CELL_WORD, COLOURS, COMMISSION, NEUTRAL, OWNERS, Decisio
 from .gains import return_barkers, take_coins
 from .plots import survey_visit
 from .state import State
-from .ways import Area, beside, count_cells, holds, only, word_of
+from .ways import Area, count_cells, holds, only, step, word_of
 
 # --- Whom to call ----------------------------------------------------------
 
@@ -72,8 +72,7 @@ def target_area(s: State, colour: int) -> Area:
 @rule
 def step_on(s: State, a: int, b: int, c: int, d: int) -> Area:
     """[CAI-CUST-04] One step farther over walkable cells, through customers and entrances."""
-    na, nb, nc, nd = beside(a, b, c, d)
-    return a | na & s.ground[0], b | nb & s.ground[1], c | nc & s.ground[2], d | nd & s.ground[3]
+    return step(a, b, c, d, s.ground[0], s.ground[1], s.ground[2], s.ground[3])
 
 
 @rule

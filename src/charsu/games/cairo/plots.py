@@ -143,26 +143,31 @@ def ground_without(s: State, cell: int) -> Area:
     [CAI-WAY-03] An area with neither may be cut off. [CAI-WAY-05] A snack cell changes nothing.
     """
     a, b, c, d = only(cell)
+    na, nb, nc, nd = beside(a, b, c, d)
     a, b, c, d = s.ground[0] & ~a, s.ground[1] & ~b, s.ground[2] & ~c, s.ground[3] & ~d
-    if not holds(s.brittle[CELL_WORD[cell]], cell) or neighbours_meet(cell, a, b, c, d):
+    if not holds(s.brittle[CELL_WORD[cell]], cell):
         return a, b, c, d
-    sa, sb, sc, sd = only(somebody(s))
-    a, b, c, d = flood(sa, sb, sc, sd, a, b, c, d)
-    ka, kb, kc, kd = kept_area(s)
-    if ka & ~a | kb & ~b | kc & ~c | kd & ~d:
-        return 0, 0, 0, 0
-    return a, b, c, d
-
-
-@rule
-def neighbours_meet(cell: int, a: int, b: int, c: int, d: int) -> bool:
-    """Can those beside the cell reach each other over the area, which goes without it? Then nothing is cut off."""
-    na, nb, nc, nd = only(cell)
-    na, nb, nc, nd = beside(na, nb, nc, nd)
     na, nb, nc, nd = na & a, nb & b, nc & c, nd & d
     fa, fb, fc, fd = any_cell(na, nb, nc, nd)
     fa, fb, fc, fd = flood_to(fa, fb, fc, fd, a, b, c, d, na, nb, nc, nd)
-    return na & ~fa | nb & ~fb | nc & ~fc | nd & ~fd == 0
+    if na & ~fa | nb & ~fb | nc & ~fc | nd & ~fd == 0:  # its neighbours still meet: nothing is cut off
+        return a, b, c, d
+    return inhabited_part(s, a, b, c, d, fa, fb, fc, fd)
+
+
+@rule
+def inhabited_part(s: State, a: int, b: int, c: int, d: int, pa: int, pb: int, pc: int, pd: int) -> Area:
+    """The part of an area that holds all customers and entrances, or nothing; p is one of its parts, whole."""
+    ka, kb, kc, kd = kept_area(s)
+    if ka & ~pa | kb & ~pb | kc & ~pc | kd & ~pd == 0:
+        return pa, pb, pc, pd
+    if ka & pa | kb & pb | kc & pc | kd & pd:
+        return 0, 0, 0, 0
+    pa, pb, pc, pd = only(somebody(s))
+    pa, pb, pc, pd = flood(pa, pb, pc, pd, a, b, c, d)
+    if ka & ~pa | kb & ~pb | kc & ~pc | kd & ~pd:
+        return 0, 0, 0, 0
+    return pa, pb, pc, pd
 
 
 @rule
@@ -309,8 +314,11 @@ def any_fits(s: State, sectors: int, is_tent: bool, a: int, b: int, c: int, d: i
         return True
     a, b, c, d = within(s, sectors, a & s.brittle[0], b & s.brittle[1], c & s.brittle[2], d & s.brittle[3])
     for i in range(WORDS):
-        if fitting_word(s, word_of(a, b, c, d, i), i, is_tent):
-            return True
+        word = word_of(a, b, c, d, i)
+        while word:
+            if fits(s, WORD_CELLS * i + first_cell(word), is_tent):
+                return True
+            word &= word - 1
     return False
 
 

@@ -35,14 +35,14 @@ class State(Flow):
     customer = cells(i16, COLOURS)  # cell of each customer, -1 beside the tray
 
     # the survey of the bazaar, kept by `plots.py`
-    built = cells(i64, WORDS)  # all tents and extensions
-    stalls = cells(i64, COLOURS, WORDS)  # those of one colour
-    doors = cells(i64, WORDS)  # all entrances
-    tented = cells(i16, COLOURS)  # sectors that hold a tent of the colour, one bit each
-    free = cells(i64, WORDS)
-    ground = cells(i64, WORDS)  # the walkable area that holds everybody
-    plot = cells(i64, WORDS)  # where a tent could stand, its colour and the ways left aside
-    brittle = cells(i64, WORDS)  # walkable cells that may cut the ways when built over
+    built = cells(i64, WORDS, derived=True)  # all tents and extensions
+    stalls = cells(i64, COLOURS, WORDS, derived=True)  # those of one colour
+    doors = cells(i64, WORDS, derived=True)  # all entrances
+    tented = cells(i16, COLOURS, derived=True)  # sectors that hold a tent of the colour, one bit each
+    free = cells(i64, WORDS, derived=True)
+    ground = cells(i64, WORDS, derived=True)  # the walkable area that holds everybody
+    plot = cells(i64, WORDS, derived=True)  # where a tent could stand, its colour and the ways left aside
+    brittle = cells(i64, WORDS, derived=True)  # walkable cells that may cut the ways when built over
 
     # the common supplies
     extensions = cells(i8, COLOURS)

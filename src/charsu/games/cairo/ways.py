@@ -137,12 +137,19 @@ def flood(a: int, b: int, c: int, d: int, wa: int, wb: int, wc: int, wd: int) ->
 def flood_to(a: int, b: int, c: int, d: int, wa: int, wb: int, wc: int, wd: int, ta: int, tb: int, tc: int, td: int) -> Area:
     """The same, but no farther than until the whole target ta, tb, tc, td is reached."""
     while ta & ~a | tb & ~b | tc & ~c | td & ~d:
-        na, nb, nc, nd = beside(a, b, c, d)
-        na, nb, nc, nd = (na | a) & wa, (nb | b) & wb, (nc | c) & wc, (nd | d) & wd
+        na, nb, nc, nd = step(a, b, c, d, wa, wb, wc, wd)
+        na, nb, nc, nd = step(na, nb, nc, nd, wa, wb, wc, wd)
         if na == a and nb == b and nc == c and nd == d:
             break
         a, b, c, d = na, nb, nc, nd
     return a, b, c, d
+
+
+@rule
+def step(a: int, b: int, c: int, d: int, wa: int, wb: int, wc: int, wd: int) -> Area:
+    """The area and all walkable cells beside it."""
+    na, nb, nc, nd = beside(a, b, c, d)
+    return (na | a) & wa, (nb | b) & wb, (nc | c) & wc, (nd | d) & wd
 
 
 @rule
