@@ -165,7 +165,7 @@ def tune(key: str, folder: Path, seconds: float) -> None:
     """Every way of compiling with several sizes of blocks."""
     report = Report(folder)
     game = charsu.game(key)
-    for slots, apart in ((8, 520), (8, 200), (8, 0), (4, 520), (1, 520), (1, 0)):
+    for slots, apart in ((8, 600), (8, 200), (8, 0), (4, 600), (1, 600), (1, 0)):
         if time.monotonic() - BEGAN > seconds * 0.8:
             say("the time is up")
             return

@@ -43,7 +43,7 @@ def test_there_are_several_ways_to_compile(bazaar: Game, tuning: cuda.Tuning) ->
 
 def test_large_rules_named_in_several_places_stay_functions() -> None:
     program = cuda.program(charsu.game("cairo"))
-    names = {code.co_name for code in cuda.kept_apart(program, 520)}
+    names = {code.co_name for code in cuda.kept_apart(program, 600)}
     assert {"flood_to", "survey"} <= names
     assert not {"holds", "offer_action", "options"} & names  # small, named once, and an entry point
     assert "flood_to" not in {code.co_name for code in cuda.kept_apart(program, 5_000)}

@@ -38,7 +38,7 @@ class Tuning:
     """What only a measurement can tell; `bench/gpu.py --tune` tries them."""
 
     slots: int = 8  # games a thread holds, up to 8; with more than one the block agrees on a question, and positions are in place
-    apart: int = 520  # rules named more than once stay functions from this many instructions on; 0: all melt into their callers
+    apart: int = 600  # rules named more than once stay functions from this many instructions on; 0: all melt into their callers
     in_place: bool = False  # with one game a thread: positions in the batch instead of local memory
     registers: int | None = None  # at most, for a thread
     threads: int | None = None  # in a block; the largest block for which the registers suffice when left out
