@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from report import put_section, table
+from report import in_turns, put_section, table
 
 from charsu.envs.pettingzoo import env as petting_zoo
 from charsu.envs.vector import VectorEnv
@@ -225,15 +225,6 @@ def contestants(games: list[str], peers: list[str], bulk: bool) -> tuple[dict[st
             except (OSError, subprocess.CalledProcessError):
                 missing.append(name)
     return works, missing
-
-
-def in_turns(works: Mapping[str, Rate], rounds: int) -> dict[str, list[float]]:
-    rates: dict[str, list[float]] = {name: [] for name in works}
-    for seed in range(rounds):
-        for name, work in works.items():
-            rates[name].append(work(seed))
-            print(f"{name}: {rates[name][-1]:,.0f}", flush=True)
-    return rates
 
 
 def best_peer(rates: Mapping[str, list[float]]) -> str:

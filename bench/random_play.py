@@ -17,11 +17,10 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from report import put_section
+from report import in_turns, put_section
 
 import charsu
 from charsu.core.game import Game
@@ -64,15 +63,6 @@ def peer_rate(python: Path, seed: int) -> float:
 def rate(game: Game, players: int, games: int, seed: int, threads: int = 1, runner: Engine | None = None) -> float:
     batch = simulate(game, players, games, seed, threads=threads, runner=runner)
     return batch.answers / batch.seconds
-
-
-def in_turns(contestants: dict[str, Callable[[int], float]], rounds: int) -> dict[str, list[float]]:
-    figures: dict[str, list[float]] = {name: [] for name in contestants}
-    for number in range(rounds):
-        for name, measure in contestants.items():
-            figures[name].append(measure(number))
-            print(f"round {number + 1}  {name:<40} {figures[name][-1]:>14,.0f} /s", flush=True)
-    return figures
 
 
 # --- starting --------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import statistics
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
@@ -20,6 +21,16 @@ def put_section(name: str, text: str) -> None:
     if not marked.search(page):
         raise SystemExit(f"{PAGE} has no section {name}")
     PAGE.write_text(marked.sub(lambda found: f"{found[1]}{text.strip()}\n{found[2]}", page), "utf8")
+
+
+def in_turns(contestants: Mapping[str, Callable[[int], float]], rounds: int) -> dict[str, list[float]]:
+    """What each contestant measures in each round; all play once before anybody plays again, so that all meet the same weather."""
+    rates: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        for name, measure in contestants.items():
+            rates[name].append(measure(number))
+            print(f"round {number + 1}  {name:<40} {rates[name][-1]:>14,.0f} /s", flush=True)
+    return rates
 
 
 def table(rates: dict[str, list[float]], base: str) -> str:
