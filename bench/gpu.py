@@ -30,6 +30,7 @@ import charsu
 from charsu import Game
 from charsu.sim import cuda
 from charsu.sim.cpu import simulate
+from charsu.sim.cuda_link import available, load_cuda
 
 CHECKED = 512  # games compared with the processor
 MEMORY = 60e9  # bytes of positions at most
@@ -61,7 +62,7 @@ class Report:
 def machine() -> str:
     import numba
 
-    device = cuda.load_cuda().get_current_device()
+    device = load_cuda().get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
     return f"{name}, {device.MULTIPROCESSOR_COUNT} multiprocessors, Numba {numba.__version__}, NumPy {np.__version__}"
 
@@ -190,7 +191,7 @@ def main() -> int:
     if args.reference:
         play_reference(keys[0], args.reference)
         return 0
-    if not cuda.available():
+    if not available():
         print("there is no NVIDIA GPU here that numba-cuda can use")
         return 2
     say(machine())

@@ -26,7 +26,7 @@ import charsu
 from charsu.core.errors import IllegalAnswer
 from charsu.envs.gpu import GpuVectorEnv
 from charsu.envs.vector import VectorEnv
-from charsu.sim import cuda
+from charsu.sim.cuda_link import available, load_cuda
 
 GAMES = ("istanbul", "yspahan", "cairo")
 MATCHES, STEPS = 256, 3500  # compared with the processor; long enough for matches to end
@@ -92,7 +92,7 @@ def nothing_is_copied(key: str, library: str) -> str:
         step = env.step(env.sample())
     for name in TOLD:
         tensor = getattr(step, name)
-        written = cuda.load_cuda().as_cuda_array(tensor).device_ctypes_pointer.value
+        written = load_cuda().as_cuda_array(tensor).device_ctypes_pointer.value
         addresses = {written, tensor.__cuda_array_interface__["data"][0], handed_on(tensor, library)}
         if tensor is not getattr(env, name) or len(addresses) != 1:
             raise AssertionError(f"{key}: {name} is copied on its way ({addresses})")
@@ -187,7 +187,7 @@ def main() -> int:
     if args.work:
         serve(lambda: ready(args.games[0], args.library))
         return 0
-    if not cuda.available():
+    if not available():
         print("there is no NVIDIA GPU here that numba-cuda can use")
         return 2
     wrong = run(list(args.games), args.out, args.library)

@@ -33,6 +33,7 @@ from workers import Worker, serve
 
 import charsu
 from charsu.sim import cpu, cuda
+from charsu.sim.cuda_link import available
 
 GAMES = ("istanbul", "yspahan", "cairo")
 CONTESTANTS = (*(f"play:{key}" for key in GAMES), *(f"env:{key}" for key in GAMES), "pgx:play", "pgx:env")
@@ -235,7 +236,7 @@ def main() -> int:
     if args.work:
         serve(lambda: ("ready", Settled(args.work, args.on)))
         return 0
-    if args.on == "cuda" and not cuda.available():
+    if args.on == "cuda" and not available():
         print("there is no NVIDIA GPU here that numba-cuda can use")
         return 2
     args.out.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ import pytest
 
 from charsu.core.game import Game
 from charsu.envs.vector import VectorEnv
-from charsu.sim.cuda import available, pretended_device
+from charsu.sim.cuda_link import available, pretended_device
 
 pytest.importorskip("numba_cuda")
 
@@ -52,7 +52,7 @@ from core.bazaar import GAME
 from charsu.core.rule import rule
 from charsu.envs import gpu
 from charsu.envs.vector import VectorEnv
-from charsu.sim.cuda import load_cuda
+from charsu.sim.cuda_link import load_cuda
 
 @rule
 def standing(s, player):  # the simulator counts in the record's own narrow integers

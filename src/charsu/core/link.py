@@ -138,7 +138,7 @@ INNER = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_
 OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
-def _signature(fn: FunctionType, types: Mapping[Any, Any], otherwise: Any) -> tuple[Any, ...]:
+def signature(fn: FunctionType, types: Mapping[Any, Any], otherwise: Any) -> tuple[Any, ...]:
     """Types by the names of parameters; a key (module, name) counts in that module alone, so that loops and rules cannot clash."""
     return tuple(types.get((fn.__module__, p), types.get(p, otherwise)) for p in inspect.signature(fn).parameters)
 
@@ -149,7 +149,7 @@ def cpu(program: Program, types: Mapping[Any, Any], label: str, progress: Progre
 
     versions = numba.__version__, np.__version__, sys.version_info[:3]
     folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER)}"
-    signatures = {fn: _signature(fn, types, numba.int64) for fn in program.order}
+    signatures = {fn: signature(fn, types, numba.int64) for fn in program.order}
     with _alone_in(folder) as writable:
         return _Linker(program, signatures, folder if writable else None).link(progress or _silent)
 

@@ -8,10 +8,8 @@ rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vecto
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 from functools import cache
-from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -22,7 +20,7 @@ from ..core.link import Program
 from ..core.registry import game as find_game
 from ..core.rule import rule
 from ..sim.cpu import first
-from ..sim.cuda import Tuning, copier, forbid_inlining, kept_apart, load_cuda
+from ..sim.cuda_link import copier, device_functions, launcher, load_cuda, ptx, record_types
 from ..sim.program import bound
 from . import loops
 from .layout import layout
@@ -49,49 +47,31 @@ def program(game: Game) -> Program:
 
 
 class Kernels:
-    """`step`, `tell` and `sample` of a game, as functions and signatures for the compiler."""
+    """`step`, `tell` and `sample` of a game, as functions and types for the compiler."""
 
     def __init__(self, game: Game) -> None:
-        self.cuda = load_cuda()
         self.types = _types(game)
-        made = program(game)
-        self.apart = kept_apart(made, Tuning.apart)
-        twins = made.twins(self._device_function)
-        calls = SimpleNamespace(**{name: twins[fn] for name, fn in made.entries.items()})
+        calls = device_functions(program(game), self.types)
         makers = {"step": _step_kernel, "tell": _tell_kernel, "sample": _sample_kernel}
-        self.sources = {name: make(self.cuda, calls) for name, make in makers.items()}
-
-    def _device_function(self, clone: FunctionType, _is_entry: bool) -> Any:
-        here = self.types["loops"] if clone.__module__ in (loops.__name__, __name__) else {}
-        names = inspect.signature(clone).parameters
-        signature = tuple(here.get(name, self.types["rules"].get(name, self.types["int"])) for name in names)
-        made = self.cuda.jit([signature], device=True)(clone)
-        if clone.__code__ in self.apart:
-            forbid_inlining(made)
-        return made
-
-    def signature(self, name: str) -> tuple[Any, ...]:
-        here = self.types["loops"]
-        return tuple(here.get(p, self.types["int"]) for p in inspect.signature(self.sources[name]).parameters)
+        self.sources = {name: make(load_cuda(), calls) for name, make in makers.items()}
 
     def launcher(self, name: str) -> Any:
-        return self.cuda.jit([self.signature(name)])(self.sources[name])
+        return launcher(self.sources[name], self.types)
 
     def ptx(self, name: str) -> str:
         """A kernel as code for the GPU; this needs none."""
-        text, _ = self.cuda.compile_ptx(self.sources[name], self.signature(name), cc=(9, 0))
-        return str(text)
+        return ptx(self.sources[name], self.types)
 
 
-def _types(game: Game) -> dict[str, Any]:
-    from numba import float32, from_dtype, int8, int16, int64, types
+def _types(game: Game) -> dict[Any, Any]:
+    from numba import float32, int8, int16, int64, types
 
-    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
-    rows = {name: types.Array(kind, 1, "C") for name, kind in _rows(int8, int16, int64, float32, state, choices).items()}
+    known = record_types(game)
+    rows = _rows(int8, int16, int64, float32, known["s"], known["choices"])
     tables = {"in_bytes": int8, "in_words": int16, "stretches": int64, "seen": int16, "masks": int8, "rewards": float32}
-    arrays = {**rows, **{name: types.Array(kind, 2, "C") for name, kind in tables.items()}}
-    plain = {"s": state, "choices": choices, "to_record": state, "from_record": state}
-    return {"int": int64, "rules": plain, "loops": {**plain, **arrays}}
+    arrays = {name: types.Array(kind, 1, "C") for name, kind in rows.items()}
+    arrays |= {name: types.Array(kind, 2, "C") for name, kind in tables.items()}
+    return known | {(module, name): kind for module in (loops.__name__, __name__) for name, kind in arrays.items()}
 
 
 def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
