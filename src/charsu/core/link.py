@@ -134,8 +134,9 @@ class Program:
         return made
 
 
-INNER = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# Rules allocate nothing, so nobody need count references; that would cost an atomic operation for every view of an array.
+OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+INNER = {**OUTER, "no_cpython_wrapper": True}
 
 
 def signature(fn: FunctionType, types: Mapping[Any, Any], otherwise: Any) -> tuple[Any, ...]:
