@@ -16,6 +16,7 @@ import charsu
 from charsu.core.errors import BadOption, IllegalAnswer
 from charsu.core.game import Game
 from charsu.core.record import redact
+from charsu.envs import loops
 from charsu.envs.layout import Layout, layout
 from charsu.envs.vector import VectorEnv
 
@@ -62,6 +63,22 @@ def test_perfect_information_hides_nothing() -> None:
     match = game.new_match(2, seed=4)
     row = layout(game).row(match.state, 0, perfect=True)
     assert (entry(layout(game), row, "hand") == match.state["hand"]).all()
+
+
+@pytest.mark.parametrize("perfect", [False, True])
+@pytest.mark.parametrize(("key", "options"), [*((key, {}) for key in KEYS), ("istanbul", {"money": "hidden"})])
+def test_loops_write_the_same_row_at_once_and_in_parts(key: str, options: dict[str, str], perfect: bool) -> None:
+    match = charsu.game(key).new_match(2, options, seed=4)
+    form, record, one = layout(match.game), match.state, match.state.reshape(1)
+    given = match.plain, one.view(np.int8), one.view(np.int16), form.stretches
+    for viewer in (0, 1, -1):
+        whole, parts = np.zeros((2, form.size), np.int16)
+        veil = form.veils(record, perfect)[viewer]
+        loops.observe(*given, veil, viewer, whole)
+        for lane in range(5):
+            loops.observe_part(*given, veil, viewer, parts, lane, 5)
+        assert (whole == form.row(record, viewer, perfect)).all()
+        assert (parts == whole).all()
 
 
 def test_the_decision_asked_stands_in_front() -> None:

@@ -68,7 +68,8 @@ def _types(game: Game) -> dict[Any, Any]:
 
     known = record_types(game)
     rows = _rows(int8, int16, int64, float32, known["s"], known["choices"])
-    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64, "seen": int16, "masks": int8, "rewards": float32}
+    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64, "veils": int16}
+    tables |= {"seen": int16, "masks": int8, "rewards": float32}
     arrays = {name: types.Array(kind, 1, "C") for name, kind in rows.items()}
     arrays |= {name: types.Array(kind, 2, "C") for name, kind in tables.items()}
     return known | {(module, name): kind for module in (loops.__name__, __name__) for name, kind in arrays.items()}
@@ -76,7 +77,7 @@ def _types(game: Game) -> dict[Any, Any]:
 
 def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
     bytes_ = dict.fromkeys(("bytes_row", "mask_row", "actors", "dones"), int8)
-    words = dict.fromkeys(("words_row", "seen_row", "questions"), int16)
+    words = dict.fromkeys(("words_row", "veil_row", "seen_row", "questions"), int16)
     longs = dict.fromkeys(("seeds", "counters", "actions", "refused", "order"), int64)
     return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
 
@@ -106,8 +107,8 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
     observe_part = calls.observe_part
 
     def tell(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, lists: Any, seen: Any, masks: Any, actors: Any, questions: Any,
-        perfect: int, n: int,
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, lists: Any, seen: Any, masks: Any, actors: Any,
+        questions: Any, n: int,
     ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         i, lane = thread // WARP, thread % WARP
@@ -116,7 +117,7 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
         s, choices, mask_row = states[i], lists[i], masks[i]
         player = s.frame[s.depth - 1][1]
         actors[i], questions[i] = player, s.frame[s.depth - 1][0]
-        observe_part(s, in_bytes[i], in_words[i], stretches, player, perfect, seen[i], lane, WARP)
+        observe_part(s, in_bytes[i], in_words[i], stretches, veils[player], player, seen[i], lane, WARP)
         for answer in range(lane, len(mask_row), WARP):
             mask_row[answer] = 0
         cuda.syncwarp()
@@ -164,7 +165,7 @@ class GpuVectorEnv:
         by_question: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.size, self.players, self.perfect = size, players, int(perfect)
+        self.size, self.players, self.perfect = size, players, perfect
         self.layout, self.answers = layout(self.game), self.game.notation.size
         self.cuda = load_cuda()
         self._kernels = launchers(self.game.narrowed(options))
@@ -187,7 +188,8 @@ class GpuVectorEnv:
         shown = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor, self._questions))
         self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
         self._played = shaped[0], cuda.to_device(start), self._lists, self._seeds, self._counters
-        self._shown = *shaped, cuda.to_device(self.layout.stretches), self._lists, *shown, self.perfect, n
+        form = cuda.to_device(self.layout.stretches), cuda.to_device(self.layout.veils(start[0], self.perfect))
+        self._shown = *shaped, *form, self._lists, *shown, n
 
     def reset(self, seed: int | None = None) -> Step:
         """All matches from the beginning."""

@@ -41,18 +41,35 @@ class Layout:
 
     game: Game
     entries: tuple[Entry, ...]
-    stretches: np.ndarray[Any, Any]  # int64: where to, where from, how many, bytes each, owner, cell that says when
+    stretches: np.ndarray[Any, Any]  # int64: where to, where from, how many, bytes each
 
     @property
     def size(self) -> int:
         return self.entries[-1].first + self.entries[-1].size
 
     def row(self, record: np.ndarray[Any, Any], viewer: int, perfect: bool = False) -> np.ndarray[Any, Any]:
-        """The observation of a whole record, made by the same loop in plain Python."""
+        """The observation of a whole record: what `loops.observe` writes, in the words of NumPy."""
         out = np.zeros(self.size, np.int16)
-        s = self.game.state.twin.load(record)
+        out[0] = viewer
+        todo = record["frame"][: record["depth"]][::-1][:FRAMES]
+        out[1 : 1 + todo.size] = todo.ravel()
         one = np.ascontiguousarray(record).reshape(1)
-        loops.observe(s, one.view(np.int8), one.view(np.int16), self.stretches, viewer, int(perfect), out)
+        for to, source, count, width in self.stretches:
+            out[to : to + count] = one.view(f"i{width}")[source : source + count]
+        return out | self.veils(record, perfect)[viewer]  # type: ignore[no-any-return]
+
+    def veils(self, record: Any, perfect: bool = False) -> np.ndarray[Any, Any]:
+        """A row for each seat and a last one for guests: -1 over the numbers hidden from them at this table, else 0."""
+        out = np.zeros((self.game.seats[1] + 1, self.size), np.int16)
+        for entry in self.entries[2:]:
+            field = self.game.fields[entry.name]
+            if perfect or not field.hidden_in(record):
+                continue
+            out[:, entry.first : entry.first + entry.size] = -1
+            if field.see is See.OWNER:
+                each = entry.size // field.shape[0]
+                for owner in range(field.shape[0]):
+                    out[owner, entry.first + owner * each :][:each] = 0
         return out
 
     def table(self) -> Iterator[tuple[str, str, str, str]]:
@@ -78,8 +95,7 @@ def layout(game: Game) -> Layout:
         width = 1 if field.dtype.itemsize == 1 else 2
         count = prod(field.shape) * field.dtype.itemsize // width
         entries.append(Entry(name, at, count, field.shape, _who(field)))
-        for row in _stretches(game, field, at, int(places[name][1]) // width, count, width):
-            _join(stretches, row)
+        _join(stretches, [at, int(places[name][1]) // width, count, width])
     return Layout(game, tuple(entries), np.array(stretches, np.int64))
 
 
@@ -87,22 +103,11 @@ def _who(field: Cells) -> str:
     return field.see.value + (f", where `{field.when}`" if field.when else "")
 
 
-def _stretches(game: Game, field: Cells, to: int, source: int, count: int, width: int) -> Iterator[list[int]]:
-    """One stretch for a field all see alike, one for each owner otherwise."""
-    when = int(game.state.dtype.fields[field.when][1]) if field.when else loops.ALWAYS
-    if field.see is not See.OWNER:
-        yield [to, source, count, width, loops.EVERYBODY if field.see is See.ALL else loops.NOBODY, when]
-        return
-    each = count // field.shape[0]
-    for owner in range(field.shape[0]):
-        yield [to + owner * each, source + owner * each, each, width, owner, when]
-
-
 def _join(stretches: list[list[int]], row: list[int]) -> None:
     """Stretches that follow each other become one."""
     if stretches:
         last = stretches[-1]
-        if last[3:] == row[3:] and last[0] + last[2] == row[0] and last[1] + last[2] == row[1]:
+        if last[3] == row[3] and last[0] + last[2] == row[0] and last[1] + last[2] == row[1]:
             last[2] += row[2]
             return
     stretches.append(row)

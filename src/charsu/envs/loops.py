@@ -11,35 +11,31 @@ from ..core.rule import rule
 from ..sim.loops import apply, options, standing
 
 FRAMES = 3  # how much of the to-do list is shown, from the top
-EVERYBODY, NOBODY, ALWAYS = -1, -2, -1
 
 
 @rule
-def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int, perfect: int, seen_row: Any) -> None:
-    """Copy what the viewer may see of a record into a row."""
+def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, veil_row: Any, viewer: int, seen_row: Any) -> None:
+    """Copy a record into a row; what the viewer may not see is covered by the -1 of a veil."""
     seen_row[0] = viewer
     for k in range(FRAMES):
         for j in range(4):
             seen_row[1 + 4 * k + j] = s.frame[s.depth - 1 - k][j] if s.depth > k else 0
     for i in range(len(stretches)):
         to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
-        seen = seen_row[to : to + count]
-        if perfect == 0 and is_hidden(bytes_row, stretches[i, 4], stretches[i, 5], viewer):
-            for k in range(count):
-                seen[k] = -1
-        elif stretches[i, 3] == 1:
+        seen, veil = seen_row[to : to + count], veil_row[to : to + count]
+        if stretches[i, 3] == 1:
             cells = bytes_row[source : source + count]
             for k in range(count):
-                seen[k] = cells[k]
+                seen[k] = cells[k] | veil[k]
         else:
             words = words_row[source : source + count]
             for k in range(count):
-                seen[k] = words[k]
+                seen[k] = words[k] | veil[k]
 
 
 @rule
 def observe_part(
-    s: Any, bytes_row: Any, words_row: Any, stretches: Any, viewer: int, perfect: int, seen_row: Any, lane: int, lanes: int
+    s: Any, bytes_row: Any, words_row: Any, stretches: Any, veil_row: Any, viewer: int, seen_row: Any, lane: int, lanes: int
 ) -> None:
     """The same, but every `lanes`-th cell only: what one of that many threads of a GPU does, side by side with the others."""
     for k in range(lane, 1 + 4 * FRAMES, lanes):
@@ -50,20 +46,8 @@ def observe_part(
             seen_row[k] = s.frame[s.depth - 1 - frame][(k - 1) % 4] if s.depth > frame else 0
     for i in range(len(stretches)):
         to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
-        hidden = perfect == 0 and is_hidden(bytes_row, stretches[i, 4], stretches[i, 5], viewer)
         for k in range(lane, count, lanes):
-            if hidden:
-                seen_row[to + k] = -1
-            else:
-                seen_row[to + k] = bytes_row[source + k] if stretches[i, 3] == 1 else words_row[source + k]
-
-
-@rule
-def is_hidden(bytes_row: Any, owner: int, when: int, viewer: int) -> bool:
-    """Somebody else's or nobody's, and hidden at this table; `when` is the cell that says so, where there is one."""
-    if owner in (EVERYBODY, viewer):
-        return False
-    return when < 0 or bytes_row[when] != 0
+            seen_row[to + k] = (bytes_row[source + k] if stretches[i, 3] == 1 else words_row[source + k]) | veil_row[to + k]
 
 
 @rule
@@ -80,12 +64,10 @@ def roll_on(s: Any, choices: Choices, seed: int, counter: int) -> int:
 
 
 @rule
-def show(
-    s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, perfect: int, seen_row: Any, mask_row: Any
-) -> int:
+def show(s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, veils: Any, seen_row: Any, mask_row: Any) -> int:
     """Write observation and mask for the seat that is asked; which one it is."""
     player = s.frame[s.depth - 1][1]
-    observe(s, bytes_row, words_row, stretches, player, perfect, seen_row)
+    observe(s, bytes_row, words_row, stretches, veils[player], player, seen_row)
     for answer in range(len(mask_row)):
         mask_row[answer] = 0
     for i in range(choices.n):
@@ -163,25 +145,25 @@ def sample_one(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i
 
 @rule
 def begin_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
-    masks: Any, actors: Any, perfect: int, first: int, last: int,
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, lists: Any, seeds: Any, counters: Any,
+    seen: Any, masks: Any, actors: Any, first: int, last: int,
 ) -> None:  # fmt: skip
     """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
     for i in range(first, last):
         begin_one(states, start, lists, seeds, counters, i)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, seen[i], masks[i])
 
 
 @rule
 def step_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, start: Any, lists: Any, seeds: Any, counters: Any, seen: Any,
-    masks: Any, actors: Any, perfect: int, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, lists: Any, seeds: Any, counters: Any,
+    seen: Any, masks: Any, actors: Any, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
 ) -> int:  # fmt: skip
     """One answer in each match. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
         refused += step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, stride)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, perfect, seen[i], masks[i])
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, seen[i], masks[i])
     return refused
 
 

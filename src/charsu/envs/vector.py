@@ -49,6 +49,8 @@ def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
         "bytes_row": types.Array(int8, 1, "C"),
         "words_row": types.Array(int16, 1, "C"),
         "stretches": types.Array(int64, 2, "C"),
+        "veils": types.Array(int16, 2, "C"),
+        "veil_row": types.Array(int16, 1, "C"),
         "start": types.Array(state, 1, "C"),
         "lists": types.Array(choices, 1, "C"),
         "seeds": types.Array(int64, 1, "C"),
@@ -86,11 +88,12 @@ class VectorEnv:
         threads: int = 1,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.size, self.players, self.perfect, self.threads = size, players, int(perfect), max(1, threads)
+        self.size, self.players, self.perfect, self.threads = size, players, perfect, max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.notation.size
         self._calls = compiled(self.game.narrowed(options))
         self._start = first(self.game, players, options).reshape(1)
+        self._veils = self.layout.veils(self._start[0], perfect)
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
@@ -107,8 +110,8 @@ class VectorEnv:
         self.reward = np.zeros((n, self.players), np.float32)
 
     def _table(self, begin: int, end: int) -> tuple[Any, ...]:
-        states = self.states, self._bytes, self._words, self.layout.stretches, self._start
-        return *states, self._lists, self._seeds, self._counters, self.observation, self.mask, self.actor, self.perfect, begin, end
+        states = self.states, self._bytes, self._words, self.layout.stretches, self._veils, self._start
+        return *states, self._lists, self._seeds, self._counters, self.observation, self.mask, self.actor, begin, end
 
     def _spread(self, work: Any) -> list[Any]:
         """The same work on equal parts of the matches."""
@@ -143,7 +146,7 @@ class VectorEnv:
         """What any seat sees of one match now."""
         row = np.zeros(self.layout.size, np.int16)
         record = self.states[index], self._bytes[index], self._words[index]
-        self._calls["observe"](*record, self.layout.stretches, seat, self.perfect, row)
+        self._calls["observe"](*record, self.layout.stretches, self._veils[seat], seat, row)
         return row
 
     def _told(self) -> Step:
