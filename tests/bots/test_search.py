@@ -11,7 +11,7 @@ import charsu
 from charsu.bots import ask, bot
 from charsu.bots import program as search_program
 from charsu.bots.program import compile_search
-from charsu.bots.search import Budget, SearchBot, Settings, Tree, is_decided
+from charsu.bots.search import Budget, SearchBot, Settings, Tree, _workspace, is_decided
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.locale import bundle
@@ -113,7 +113,7 @@ def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
     ((tree,),) = thinker.trees.values()
     spent = int(tree.nodes[tree.root]["visits"])
     assert spent < 20_000
-    assert is_decided(tree, spent, 20_000 - spent)
+    assert is_decided(tree, spent, 20_000 - spent, thinker.settings)
     whole = SearchBot(Budget(None, 20_000), seed=4).think(match.view(match.actor), match.options())
     assert whole.values[answer.notation] > whole.values[next(iter(whole.visits))] - 0.01
 
@@ -125,12 +125,29 @@ def test_answers_as_good_as_each_other_do_not_use_up_the_budget() -> None:
     for node, share in ((2, 0.501), (3, 0.5)):
         tree.nodes[node]["question"], tree.nodes[node]["visits"] = 16 * 130 + 1, 1000
         tree.nodes[node]["total"][0] = 1000 * share
-    assert not is_decided(tree, 2000, 20_000)
-    assert is_decided(tree, 2000, 18_000)
+    assert not is_decided(tree, 2000, 20_000, Settings())
+    assert is_decided(tree, 2000, 18_000, Settings())
+    assert not is_decided(tree, 2000, 18_000, Settings(even=1))
     tree.nodes[3]["total"][0] = 490
-    assert not is_decided(tree, 2000, 18_000)
+    assert not is_decided(tree, 2000, 18_000, Settings())
     tree.nodes[3]["visits"], tree.nodes[3]["total"][0] = 499, 0  # far behind: no longer among those in front
-    assert is_decided(tree, 2000, 18_000)
+    assert is_decided(tree, 2000, 18_000, Settings())
+
+
+def test_every_walk_is_judged_when_all_have_had_as_many_turns(match: Match) -> None:
+    """Whatever was answered on the way, three rounds later; a cut by answers ends anywhere."""
+    view = match.view(match.actor)
+    lengths = []
+    for settings in (Settings(rounds=3), Settings(cut=30)):
+        tree = Tree.plant(ISTANBUL, settings, view.answers)
+        start, board, *space = _workspace(ISTANBUL, view)
+        turns = []
+        for seed in range(20):
+            compile_search(ISTANBUL.narrowed())(tree.nodes, tree.shape, 1, start, board, *space, seed, 1)
+            turns.append(int(board["turns"][0]) - match.plain.turns)
+        lengths.append(set(turns))
+    assert lengths[0] == {3 * 2}
+    assert len(lengths[1]) > 1
 
 
 def test_trees_of_different_tables_are_kept_apart(match: Match) -> None:

@@ -1,6 +1,6 @@
 """The published ladder: every game, player count and expansion set, written into docs/bots.md by one command.
 
-    python -m charsu.arena.ladder --games 40            the whole ladder
+    python -m charsu.arena.ladder                        the whole ladder
     python -m charsu.arena.ladder --games 400 istanbul  one game
 
 Matches are kept under the folder of `--out`, so an interrupted run goes on, and a longer one adds to a shorter one.
@@ -18,7 +18,7 @@ from ..core.registry import game, games
 from .plan import Plan
 from .tournament import run
 
-BOTS = ("random", "apprentice", "greedy", "trader", "merchant")
+BOTS = ("random", "apprentice", "greedy", "trader", "merchant", "vizier")
 PAGE = Path("docs/bots.md")
 SETS: dict[str, tuple[dict[str, Any], ...]] = {  # expansions and boards worth a ladder of their own
     "istanbul": ({}, {"expansions": "mocha"}, {"expansions": "letters"}, {"expansions": "grand_bazaar"}),
@@ -51,7 +51,7 @@ def put_section(page: Path, name: str, text: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Play the ladder and write it into docs/bots.md.")
     parser.add_argument("keys", nargs="*", help="games; all when left out")
-    parser.add_argument("--games", type=int, default=40, help="matches for each table")
+    parser.add_argument("--games", type=int, default=60, help="matches for each table")
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int)

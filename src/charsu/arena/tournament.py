@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ..bots import ask, bot, patient_bot
+from ..bots import Bot, ask, bot, patient_bot
 from ..core.errors import CharsuError
 from ..core.registry import game
 from .plan import Plan
@@ -30,6 +30,7 @@ def play_one(plan: Plan, number: int) -> Row:
     lineup = plan.lineup(number)
     match = rules.new_match(plan.players, plan.options, seed=plan.dice(number))
     seats = [patient_bot(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
+    _compile_for(seats, plan)
     spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
     while match.actor is not None and match.number < MOST:
         seat, options = match.actor, len(match.legal_ids())
@@ -105,17 +106,17 @@ class _Kept:
                 file.write(json.dumps(row) + "\n")
 
 
-def _warm(plan: Plan) -> None:
-    """Compile before the first clock runs; other processes find it on disk."""
+def _compile_for(players: Iterable[Bot], plan: Plan) -> None:
+    """Compile, or fetch from disk what was compiled, before the first clock runs."""
     from ..bots.program import compile_search
 
-    if any(hasattr(bot(name), "wait") for name in plan.bots):
+    if any(hasattr(player, "wait") for player in players):
         compile_search(game(plan.game).narrowed(plan.options))
 
 
 def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:
     if numbers:
-        _warm(plan)
+        _compile_for(map(bot, plan.bots), plan)
     if cores <= 1 or len(numbers) < 2:
         yield from (play_one(plan, number) for number in numbers)
         return

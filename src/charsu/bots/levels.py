@@ -39,3 +39,4 @@ class Vizier(SearchBot):
 
     level = 6
     budget = Budget(seconds=1.0, iterations=20_000)
+    settings = Settings(rounds=5, sure=2, even=1)

@@ -26,6 +26,8 @@ def program(game: Game) -> Program:
         more[tree.value] = game.value
     if game.prefer is not None:
         more[tree.prefer] = game.prefer
+    if game.turns_taken is not None:
+        more[tree.turns_taken] = game.turns_taken
     return bound(game, {"think": tree.think}, more)
 
 

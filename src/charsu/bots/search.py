@@ -22,7 +22,7 @@ from ..core.text import Sentence
 from ..core.view import Answer, View
 from .program import Think, compile_search, search_ready
 from .simple import GreedyBot
-from .tree import NODE, SEATS, Shape, question_of
+from .tree import NEVER, NODE, SEATS, Shape, question_of
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -30,8 +30,6 @@ NODES = 200_000
 DEEPEST = 256
 CHUNK = 128  # iterations between two looks at the clock
 UNBOUNDED = 1 << 40
-SURE = 4  # the first answer stands once its lead is more than one in so many of the iterations left
-EVEN = 0.004  # answers are as good as each other when they promise the same share of the victory within this
 KEPT = 12  # trees remembered, one for each table the bot plays at
 
 
@@ -58,10 +56,13 @@ class Settings:
     """What can be tuned; shares are in thousandths."""
 
     explore: int = 1200
-    cut: int = 48
+    cut: int = 48  # answers of players in a rollout
+    rounds: int = 0  # instead of the cut, where the game counts turns: how many more everybody takes before a walk is judged
     noise: int = 100
     chance: int = 1
     warmth: int = 40  # in hundredths of the game's swing
+    sure: int = 4  # the first answer stands once its lead is more than one in so many of the iterations left
+    even: int = 4  # answers are as good as each other when they promise the same share of the victory within this
 
 
 @dataclass
@@ -77,7 +78,9 @@ class Tree:
     @classmethod
     def plant(cls, game: Game, settings: Settings, known: Known) -> Tree:
         shape = np.zeros(Shape.SIZE, np.int64)
-        shape[Shape.EXPLORE], shape[Shape.CUT], shape[Shape.NOISE] = settings.explore, settings.cut, settings.noise
+        rounds = settings.rounds if game.turns_taken else 0
+        shape[Shape.EXPLORE], shape[Shape.NOISE] = settings.explore, settings.noise
+        shape[Shape.ROUNDS], shape[Shape.CUT] = rounds, NEVER if rounds else settings.cut
         shape[Shape.SWING], shape[Shape.CHANCE] = game.swing, settings.chance
         shape[Shape.WARMTH] = max(1, game.swing * settings.warmth // 100)
         shape[Shape.USED] = 2
@@ -220,11 +223,12 @@ class SearchBot:
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
         budget = replace(self.budget, seconds=self._seconds(clock))
         seeds = [self.random.getrandbits(30) for _ in trees]
+        stop = None if to_the_end else self.settings
         if len(trees) == 1:
-            grow(work, trees[0], view, budget, seeds[0], to_the_end)
+            grow(work, trees[0], view, budget, seeds[0], stop)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, to_the_end), trees, seeds))
+                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, stop), trees, seeds))
         with self.lock:
             self._remember(view, trees)
         _, decision, actor = _asked(view)
@@ -279,21 +283,21 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
     return sum(float(tree.nodes[node]["total"][actor]) for tree, node in nodes if node) / max(1, visits)
 
 
-def grow(work: Think, tree: Tree, view: View, budget: Budget, seed: int, to_the_end: bool = False) -> None:
+def grow(work: Think, tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
     space = _workspace(tree.game, view)
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
-    while left > 0 and (to_the_end or not is_decided(tree, done, left)):
+    while left > 0 and not (stop and is_decided(tree, done, left, stop)):
         n = min(CHUNK, left)
         work(tree.nodes, tree.shape, tree.root, *space, seed, n)
         seed, done = seed + 1, done + n
         left = _iterations_left(budget, done, time.perf_counter() - began)
 
 
-def is_decided(tree: Tree, done: int, left: int) -> bool:
+def is_decided(tree: Tree, done: int, left: int, settings: Settings) -> bool:
     """Is the first answer hardly overtaken, or are those in front as good as each other after a tenth of the iterations?"""
-    return tree.lead() > left // SURE or (9 * done >= left and tree.spread() < EVEN)
+    return tree.lead() > left // settings.sure or (9 * done >= left and 1000 * tree.spread() < settings.even)
 
 
 def _workspace(game: Game, view: View) -> tuple[Any, ...]:

@@ -23,6 +23,7 @@ from ..core.rule import rule
 from ..sim.loops import apply, options, standing
 
 SEATS = 8  # the most a tree has room for
+NEVER = 1 << 30
 
 NODE = np.dtype(
     [
@@ -51,7 +52,8 @@ class Shape:
     SWING = 4  # the lead in value worth three wins in four
     CHANCE = 5  # 1: answers of chance are edges
     WARMTH = 6  # difference in liking that makes an answer e times as likely at first
-    SIZE = 7
+    ROUNDS = 7  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
+    SIZE = 8
 
 
 # --- The game's own rules, bound by the linker --------------------------------
@@ -71,6 +73,12 @@ def value(s: Any, player: int) -> int:
 @rule
 def prefer(s: Any, player: int, answer: int) -> int:
     """Stands for the game's `prefer`; where it has none, all answers look alike."""
+    return 0
+
+
+@rule
+def turns_taken(s: Any) -> int:
+    """Stands for the game's `turns_taken`; where it has none, the cut ends rollouts."""
     return 0
 
 
@@ -207,11 +215,18 @@ def edge(nodes: Any, shape: Any, node: int, question: int, answer: int) -> int:
 
 
 @rule
-def roll_out(shape: Any, s: Any, choices: Choices, seed: int) -> None:
-    """Play on by the heuristic with some noise, up to the cut."""
+def last_turn(shape: Any, s: Any) -> int:
+    """When to judge walks from here: everybody has had as many turns more, whatever was answered."""
+    rounds = shape[Shape.ROUNDS]
+    return turns_taken(s) + rounds * s.players if rounds > 0 else NEVER
+
+
+@rule
+def roll_out(shape: Any, s: Any, choices: Choices, seed: int, until: int) -> None:
+    """Play on by the heuristic with some noise, up to the cut or the turn given."""
     given = 0
     counter = 1_000_000
-    while s.over == 0 and given < shape[Shape.CUT]:
+    while s.over == 0 and given < shape[Shape.CUT] and turns_taken(s) < until:
         choices.n = 0
         options(s, choices)
         player = s.frame[s.depth - 1][1]
@@ -271,12 +286,13 @@ def think(
 ) -> None:
     """`n` iterations from the position `start[0]` as the seat asked there sees it."""
     viewer = start[0].frame[start[0].depth - 1][1]
+    until = last_turn(shape, start[0])
     for i in range(n):
         board[0] = start[0]
         s = board[0]
         determinise(s, viewer, draw(seed, i, 1 << 30))
         steps = descend(nodes, shape, root, s, choices, slots, path, draw(seed, i + 777_777_777, 1 << 30))
-        roll_out(shape, s, choices, draw(seed, i + 1_555_555_555, 1 << 30))
+        roll_out(shape, s, choices, draw(seed, i + 1_555_555_555, 1 << 30), until)
         judge(shape, s, shares)
         for k in range(steps + 1):
             node = nodes[path[k]]

@@ -113,6 +113,7 @@ class Game:
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
     value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
+    turns_taken: Callable[[Any], int] | None = None  # rule (s): by all players together; a search may judge after whole rounds
     parts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)  # by name: smaller rules that take the place of others
     part_of: Callable[[Mapping[str, Any]], str] = lambda options: ""  # (options) → the part that such a table can do with
     part: str = ""  # all the rules, or the part of that name

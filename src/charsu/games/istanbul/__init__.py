@@ -15,7 +15,7 @@ from .events import EVENTS
 from .expansions.checks import problems as expansion_problems
 from .expansions.view import extend
 from .gains import goods_in_cart
-from .greedy import prefer, value
+from .greedy import prefer, turns_taken, value
 from .notation import NOTATION
 from .setup import OPTIONS
 from .state import State
@@ -74,6 +74,7 @@ GAME = Game(
     purse=purse,
     value=value,
     prefer=prefer,
+    turns_taken=turns_taken,
     swing=175,
     folder=str(Path(__file__).parent),
 )

@@ -89,6 +89,12 @@ def value(s: State, player: int) -> int:
 
 
 @rule
+def turns_taken(s: State) -> int:
+    """By all players together."""
+    return s.turns
+
+
+@rule
 def brings_ruby(s: State, player: int, place: int) -> bool:
     """Could the player take a ruby there at once?"""
     if place == Place.GEMSTONE_DEALER:
