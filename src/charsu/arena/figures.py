@@ -35,6 +35,20 @@ def victories(ranks: Sequence[int]) -> list[float]:
     return [1 / first if rank == 1 else 0.0 for rank in ranks]
 
 
+def finished_before(one: str, other: str, matches: Iterable[tuple[Sequence[str], Sequence[int]]]) -> tuple[float, int]:
+    """How often a bot finished before another, ties by halves, and how often they met.
+
+    >>> finished_before("a", "b", [(("a", "b", "c"), (2, 3, 1)), (("b", "a"), (1, 1)), (("b", "c"), (1, 2))])
+    (1.5, 2)
+    """
+    met = [(ranks[i], ranks[k]) for lineup, ranks in matches for i in _seats(one, lineup) for k in _seats(other, lineup)]
+    return sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in met), len(met)
+
+
+def _seats(name: str, lineup: Sequence[str]) -> list[int]:
+    return [seat for seat, sitting in enumerate(lineup) if sitting == name]
+
+
 def ratings(bots: Sequence[str], matches: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, dict[str, float]]:
     """Plackett-Luce ratings: strength, its uncertainty, and the careful estimate three deviations below.
 

@@ -11,13 +11,17 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from ..core.registry import game, games
+from .figures import finished_before, interval
 from .plan import Plan
+from .report import Report
 from .tournament import run
 
+LEVELS = ("apprentice", "trader", "merchant", "vizier")  # for people, the weakest first
 BOTS = ("random", "apprentice", "greedy", "trader", "merchant", "vizier")
 PAGE = Path("docs/bots.md")
 SETS: dict[str, tuple[dict[str, Any], ...]] = {  # expansions and boards worth a ladder of their own
@@ -42,6 +46,17 @@ def plans(keys: Sequence[str], bots: Sequence[str], matches: int, seed: int) -> 
                 yield Plan(key, tuple(bots), players, matches, options, seed)
 
 
+def rungs(reports: Sequence[Report]) -> str:
+    """How far apart the levels are, all tables together: how often one finishes before the level below."""
+    seatings = [(row["lineup"], row["ranks"]) for report in reports for row in report.rows]
+    lines = ["| who finishes first | share | 95 % interval |", "|---|---:|---:|"]
+    for lower, upper in pairwise(LEVELS):
+        won, met = finished_before(upper, lower, seatings)
+        low, high = interval(won, met)
+        lines.append(f"| {upper} before {lower} | {won / max(1, met):.1%} of {met} | {low:.1%}–{high:.1%} |")
+    return "\n".join(lines) + "\n"
+
+
 def put_section(page: Path, name: str, text: str) -> None:
     """Replace what stands between the marks `<!-- name -->` and `<!-- /name -->`."""
     marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
@@ -59,11 +74,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--page", type=Path, default=PAGE)
     told = parser.parse_args(arguments)
     for key in told.keys or games():
-        tables = []
+        reports = []
         for plan in plans([key], told.bots.split(","), told.games, told.seed):
-            tables.append(run(plan, told.out / plan.key, told.cores).to_markdown())
-            print(tables[-1], flush=True)
-        put_section(told.page, f"ladder {key}", "\n".join(tables))
+            reports.append(run(plan, told.out / plan.key, told.cores))
+            print(reports[-1].to_markdown(), flush=True)
+        put_section(told.page, f"ladder {key}", "\n".join([rungs(reports), *(report.to_markdown() for report in reports)]))
 
 
 if __name__ == "__main__":

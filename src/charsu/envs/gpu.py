@@ -27,6 +27,7 @@ from .layout import layout
 from .vector import SALT, Step
 
 THREADS, WARP = 128, 32
+SORTED_FROM = 65_536  # matches; with fewer, sorting costs more than it saves on an H200
 
 
 @rule
@@ -148,8 +149,8 @@ def launchers(game: Game) -> dict[str, Any]:
 class GpuVectorEnv:
     """`VectorEnv` on the card. What it tells are tensors of `library` ("torch" or "cupy").
 
-    `by_question` sorts the matches before each step, so that threads that run in step do the same. It changes nothing that is told;
-    whether it pays is a question of the card, the game and the size: `bench/gpu_env.py` measures both ways.
+    `by_question` sorts the matches before each step, so that threads that run in step do the same; when left out, large batches are
+    sorted. It changes nothing that is told; `bench/gpu_env.py` measures both ways.
     """
 
     def __init__(
@@ -162,7 +163,7 @@ class GpuVectorEnv:
         seed: int = 1,
         perfect: bool = False,
         library: str = "torch",
-        by_question: bool = False,
+        by_question: bool | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.size, self.players, self.perfect = size, players, perfect
@@ -170,7 +171,8 @@ class GpuVectorEnv:
         self.cuda = load_cuda()
         self._kernels = launchers(self.game.narrowed(options))
         self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)
-        self._zeros, self.by_question = _allocator(library), by_question
+        self._zeros = _allocator(library)
+        self.by_question = size >= SORTED_FROM if by_question is None else by_question
         self._make_arrays(first(self.game, players, options).reshape(1))
         self.reset(seed)
 
