@@ -184,9 +184,11 @@ def test_it_takes_a_victory_that_lies_on_the_table() -> None:
 
 
 def test_the_clock_shortens_the_budget() -> None:
-    assert SearchBot(Budget(2.0))._seconds(10.0) == pytest.approx(0.2)
-    assert SearchBot(Budget(0.1))._seconds(1000.0) == pytest.approx(0.1)
-    assert SearchBot(Budget(2.0))._seconds(None) == 2.0
+    assert SearchBot(Budget(2.0))._seconds(10.0) == pytest.approx(0.9 * 0.2)
+    assert SearchBot(Budget(0.1))._seconds(1000.0) == pytest.approx(0.9 * 0.1)
+    assert SearchBot(Budget(2.0))._seconds(None) == pytest.approx(0.9 * 2.0)
+    assert SearchBot(Budget(None, 100))._seconds(None) is None
+    assert SearchBot(Budget(None, 100))._seconds(0.1) == pytest.approx(0.9 * 0.01)
 
 
 def test_while_rules_compile_the_heuristic_answers_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

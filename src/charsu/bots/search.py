@@ -30,6 +30,7 @@ NODES = 200_000
 DEEPEST = 256
 CHUNK = 128  # iterations between two looks at the clock
 UNBOUNDED = 1 << 40
+THINKING = 0.9  # of the seconds an answer may take; the rest is for the way there and back on a busy machine
 KEPT = 12  # trees remembered, one for each table the bot plays at
 
 
@@ -236,11 +237,9 @@ class SearchBot:
         return visits, trees, reused
 
     def _seconds(self, clock: float | None) -> float | None:
-        """Never more than a fiftieth of what is left on the clock."""
-        seconds = self.budget.seconds
-        if clock is None:
-            return seconds
-        return max(0.01, min(seconds if seconds is not None else clock, clock / 50))
+        """What to think for: never more than a fiftieth of what is left on the clock."""
+        limits = [limit for limit in (self.budget.seconds, None if clock is None else max(0.01, clock / 50)) if limit is not None]
+        return THINKING * min(limits) if limits else None
 
     def _recall(self, view: View) -> list[Tree]:
         """The trees of this table, their roots moved on; new ones where nothing fits."""
