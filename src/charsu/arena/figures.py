@@ -41,11 +41,12 @@ def finished_before(one: str, other: str, matches: Iterable[tuple[Sequence[str],
     >>> finished_before("a", "b", [(("a", "b", "c"), (2, 3, 1)), (("b", "a"), (1, 1)), (("b", "c"), (1, 2))])
     (1.5, 2)
     """
-    met = [(ranks[i], ranks[k]) for lineup, ranks in matches for i in _seats(one, lineup) for k in _seats(other, lineup)]
+    met = [(ranks[i], ranks[k]) for lineup, ranks in matches for i in seats_of(one, lineup) for k in seats_of(other, lineup)]
     return sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in met), len(met)
 
 
-def _seats(name: str, lineup: Sequence[str]) -> list[int]:
+def seats_of(name: str, lineup: Sequence[str]) -> list[int]:
+    """Where a bot sits; it may hold several seats."""
     return [seat for seat, sitting in enumerate(lineup) if sitting == name]
 
 
@@ -61,7 +62,7 @@ def ratings(bots: Sequence[str], matches: Iterable[tuple[Sequence[str], Sequence
     for lineup, ranks in matches:
         rated = model.rate([[model.create_rating([held[n].mu, held[n].sigma], n)] for n in lineup], ranks=list(ranks))
         for name in set(lineup):
-            mine = [team[0] for team, n in zip(rated, lineup, strict=True) if n == name]
+            mine = [rated[seat][0] for seat in seats_of(name, lineup)]
             held[name].mu = sum(r.mu for r in mine) / len(mine)
             held[name].sigma = sum(r.sigma for r in mine) / len(mine)
     return {n: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2), "careful": round(r.mu - 3 * r.sigma, 2)} for n, r in held.items()}

@@ -48,7 +48,7 @@ def plans(keys: Sequence[str], bots: Sequence[str], matches: int, seed: int) -> 
 
 def rungs(reports: Sequence[Report]) -> str:
     """How far apart the levels are, all tables together: how often one finishes before the level below."""
-    seatings = [(row["lineup"], row["ranks"]) for report in reports for row in report.rows]
+    seatings = [seating for report in reports for seating in report.seatings]
     lines = ["| who finishes first | share | 95 % interval |", "|---|---:|---:|"]
     for lower, upper in pairwise(LEVELS):
         won, met = finished_before(upper, lower, seatings)

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from .figures import interval, ratings, victories
+from .figures import interval, ratings, seats_of, victories
 from .plan import Plan
 
 
@@ -20,14 +20,19 @@ class Report:
     def __init__(self, plan: Plan, rows: list[dict[str, Any]]) -> None:
         self.plan, self.rows = plan, rows
 
+    @property
+    def seatings(self) -> list[tuple[list[str], list[int]]]:
+        """Who sat where in each match, and who came where."""
+        return [(row["lineup"], row["ranks"]) for row in self.rows]
+
     @cached_property
     def table(self) -> list[dict[str, Any]]:
         """One row for each bot, the best first."""
-        rated = ratings(self.plan.bots, [(row["lineup"], row["ranks"]) for row in self.rows])
+        rated = ratings(self.plan.bots, self.seatings)
         return sorted(({**self._of(name), **rated[name]} for name in self.plan.bots), key=lambda row: -row["mu"])
 
     def _of(self, name: str) -> dict[str, Any]:
-        seats = [(row, seat) for row in self.rows for seat, sitting in enumerate(row["lineup"]) if sitting == name]
+        seats = [(row, seat) for row in self.rows for seat in seats_of(name, row["lineup"])]
         won = sum(victories(row["ranks"])[seat] for row, seat in seats if row["over"])
         low, high = interval(won, len(seats))
         answers = sum(row["chosen"][seat] for row, seat in seats)

@@ -21,6 +21,7 @@ from ..core.record import Cells, See
 from . import loops
 
 FRAMES = loops.FRAMES
+GUEST = -1
 SKIPPED = ("n_notes", "mute", "frame", "notes", "padding")  # bookkeeping; the to-do list has numbers of its own
 
 
@@ -56,21 +57,24 @@ class Layout:
         one = np.ascontiguousarray(record).reshape(1)
         for to, source, count, width in self.stretches:
             out[to : to + count] = one.view(f"i{width}")[source : source + count]
-        return out | self.veils(record, perfect)[viewer]  # type: ignore[no-any-return]
+        return out | self.veil(record, viewer, perfect)  # type: ignore[no-any-return]
 
-    def veils(self, record: Any, perfect: bool = False) -> np.ndarray[Any, Any]:
-        """A row for each seat and a last one for guests: -1 over the numbers hidden from them at this table, else 0."""
-        out = np.zeros((self.game.seats[1] + 1, self.size), np.int16)
+    def veil(self, record: Any, viewer: int, perfect: bool = False) -> np.ndarray[Any, Any]:
+        """-1 over the numbers that are hidden from a seat, or from guests, at this table, else 0."""
+        out = np.zeros(self.size, np.int16)
         for entry in self.entries[2:]:
             field = self.game.fields[entry.name]
             if perfect or not field.hidden_in(record):
                 continue
-            out[:, entry.first : entry.first + entry.size] = -1
-            if field.see is See.OWNER:
+            out[entry.first :][: entry.size] = -1
+            if field.see is See.OWNER and viewer >= 0:
                 each = entry.size // field.shape[0]
-                for owner in range(field.shape[0]):
-                    out[owner, entry.first + owner * each :][:each] = 0
+                out[entry.first + viewer * each :][:each] = 0
         return out
+
+    def veils(self, record: Any, perfect: bool = False) -> np.ndarray[Any, Any]:
+        """A veil for each seat, and a last one for guests."""
+        return np.stack([self.veil(record, viewer, perfect) for viewer in (*range(self.game.seats[1]), GUEST)])
 
     def table(self) -> Iterator[tuple[str, str, str, str]]:
         """For the docs: indices, name, shape, who sees it."""
