@@ -102,7 +102,9 @@ def by_question(cuda: Any, _state: Any, choice_list: Any, rules: Any, slots: int
     The threads of a block count what each of them proposes, in three lists by turns: one is counted in, one is still being
     read, one is cleared. So a round needs to wait only once.
     """
-    question_in, deal, play_on = _hand(cuda, rules, slots)
+    parts = _parts(cuda, rules)
+    question_in, begin, deal = _hand(cuda, rules, parts, slots)
+    play_on = _answering(cuda, rules, parts, question_in, begin)
     propose, slot_asked, put = _questions(cuda, slots)
     clear, vote = _ballot(cuda)
 
@@ -132,11 +134,11 @@ def by_question(cuda: Any, _state: Any, choice_list: Any, rules: Any, slots: int
     return play
 
 
-def _hand(cuda: Any, rules: Any, slots: int) -> tuple[Any, Any, Any]:
+def _hand(cuda: Any, rules: Any, parts: Any, slots: int) -> tuple[Any, Any, Any]:
     """The games a thread holds: the number of each, and how many answers were given in it."""
     device: Decorator = cuda.jit(device=True)
-    apply, pick, copy = rules.apply, rules.pick, rules.copy
-    take, offer, store = _parts(cuda, rules)
+    copy = rules.copy
+    take, _, _ = parts
 
     @device
     def question_in(s: Any) -> Any:
@@ -162,6 +164,15 @@ def _hand(cuda: Any, rules: Any, slots: int) -> tuple[Any, Any, Any]:
             asked |= begin(slot, game, hand, start, states, games, first_question) << 8 * slot
         return asked
 
+    return question_in, begin, deal
+
+
+def _answering(cuda: Any, rules: Any, parts: Any, question_in: Any, begin: Any) -> Any:
+    """A step in one of the games a thread holds."""
+    device: Decorator = cuda.jit(device=True)
+    apply, pick = rules.apply, rules.pick
+    take, offer, store = parts
+
     @device
     def play_on(slot: int, hand: Any, choices: Any, batch: Any, first_question: int) -> Any:
         """Answer in one of the games; what is asked next, there or in the game that follows it."""
@@ -177,7 +188,7 @@ def _hand(cuda: Any, rules: Any, slots: int) -> tuple[Any, Any, Any]:
         store(s, game, given[slot], lengths, standings)
         return begin(slot, take(following), hand, start, states, games, first_question)
 
-    return question_in, deal, play_on
+    return play_on
 
 
 def _questions(cuda: Any, slots: int) -> tuple[Any, Any, Any]:
