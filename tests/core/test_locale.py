@@ -32,6 +32,16 @@ def test_missing_words_and_arguments_are_faults() -> None:
         Sentence("bazaar-nothing").say()
 
 
+def test_a_name_brings_its_forms_along(tmp_path: Path) -> None:
+    (tmp_path / "ru").mkdir()
+    words = "gate-event-moved = { $player } идёт { $place-to }.\ngate-place-1 = Чайхана\n    .to = в Чайхану\n"
+    (tmp_path / "ru" / "gate.ftl").write_text(words, "utf8")
+    add_folder(tmp_path)
+    moved = Sentence("gate-event-moved", {"player": "Аня", "place": Ref("gate-place-1")})
+    assert bundle("ru").say(moved) == "Аня идёт в Чайхану."
+    assert bundle("ru").faults(moved) == []
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(CharsuError, match="there is no language 'tlh'; there are en, de, ru, uk"):
         bundle("tlh")

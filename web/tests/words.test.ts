@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { browserLanguage, fallback, makeBundle, speak } from "../src/lib/words.svelte";
+import { browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
 const LANGUAGES = ["en", "de", "ru", "uk"];
@@ -46,10 +46,15 @@ test("plurals of Russian and Ukrainian", () => {
 });
 
 test("an answer without words of its own takes those of its span", () => {
-  expect(fallback("istanbul-answer-move-place")).toBe("istanbul-answer-place");
-  expect(fallback("istanbul-ask-move")).toBe("istanbul-ask-move");
+  expect(fallbacks("istanbul-answer-take-mosque-tile")).toEqual(["istanbul-answer-mosque-tile", "istanbul-answer-tile"]);
+  expect(fallbacks("istanbul-ask-move")).toEqual([]);
   const bundle = makeBundle("en", "g-answer-place = To { $place }\ng-place-1 = the gate");
   expect(speak(bundle, "g-answer-move-place", { place: { ref: "g-place-1" } })).toBe("To the gate");
+});
+
+test("a name brings its forms along", () => {
+  const bundle = makeBundle("ru", "g-event-moved = { $player } идёт { $place-to }.\ng-place-1 = Чайхана\n    .to = в Чайхану\ng-seat-0 = Аня");
+  expect(speak(bundle, "g-event-moved", { player: { ref: "g-seat-0" }, place: { ref: "g-place-1" } })).toBe("Аня идёт в Чайхану.");
 });
 
 test("the browser's first known language is taken", () => {

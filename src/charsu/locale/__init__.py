@@ -67,8 +67,17 @@ class Bundle:
         return self._pattern(message, {})[0]
 
     def _format(self, sentence: Sentence) -> tuple[str, list[Exception]]:
-        args = {k: v if isinstance(v, (int, str)) else self.word(v.id) for k, v in sentence.args.items()}
+        args: dict[str, Any] = {}
+        for key, value in sentence.args.items():
+            args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id))
         return self._pattern(sentence.id, args)
+
+    def forms(self, key: str, message: str) -> dict[str, str]:
+        """A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along."""
+        found = self.find(message)
+        attributes: dict[str, Any] = {} if found is None else self._bundle.get_message(found).attributes
+        forms = {f"{key}-{form}": str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
+        return {key: self.word(message), **forms}
 
     def _pattern(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         found = self.find(message)

@@ -1,5 +1,5 @@
 /** Words: the shared Fluent files, one language at a time. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { dress } from "./dress.svelte";
 import type { Arg, Text } from "./protocol";
 
@@ -19,19 +19,29 @@ export function makeBundle(language: string, source: string): FluentBundle {
   return bundle;
 }
 
-/** `istanbul-answer-move-place` falls back to `istanbul-answer-place`, as in `charsu.locale`. */
-export function fallback(message: string): string {
+/** `istanbul-answer-move-to-place` falls back to `istanbul-answer-to-place`, then to `istanbul-answer-place`, as in `charsu.locale`. */
+export function fallbacks(message: string): string[] {
   const [game, kind, ...tail] = message.split("-");
-  return kind === "answer" ? `${game}-answer-${tail.at(-1) ?? ""}` : message;
+  return kind === "answer" ? tail.slice(1).map((_, i) => [game, kind, ...tail.slice(i + 1)].join("-")) : [];
+}
+
+function find(bundle: FluentBundle, id: string): Message | undefined {
+  const named = dress.message(id);
+  const found = [named, ...fallbacks(named)].find((name) => bundle.hasMessage(name));
+  return found === undefined ? undefined : bundle.getMessage(found);
+}
+
+/** A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along, as in `charsu.locale`. */
+function forms(bundle: FluentBundle, key: string, id: string): Record<string, FluentVariable> {
+  const attributes = Object.entries(find(bundle, id)?.attributes ?? {});
+  return { [key]: speak(bundle, id), ...Object.fromEntries(attributes.map(([form, pattern]) => [`${key}-${form}`, bundle.formatPattern(pattern, {}, [])])) };
 }
 
 export function speak(bundle: FluentBundle, id: string, args: Record<string, Arg> = {}): string {
-  const named = dress.message(id);
-  const found = bundle.hasMessage(named) ? named : fallback(named);
-  const pattern = bundle.getMessage(found)?.value;
+  const pattern = find(bundle, id)?.value;
   if (!pattern) return id;
   const known: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(args)) known[key] = typeof value === "object" ? speak(bundle, value.ref) : value;
+  for (const [key, value] of Object.entries(args)) Object.assign(known, typeof value === "object" ? forms(bundle, key, value.ref) : { [key]: value });
   return bundle.formatPattern(pattern, known, []);
 }
 
