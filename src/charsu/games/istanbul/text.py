@@ -51,7 +51,7 @@ def details(s: State, answer: int) -> dict[str, Arg]:
         args["palace"] = s.palace_price
     if kind == Decision.BEND:
         args["first"], args["second"] = s.dice[0], s.dice[1]
-    if kind == Decision.BARRIER:
+    if kind == Decision.BARRIER and answer >= EDGE:  # a card may be played instead
         args |= beside(s, answer - EDGE)
     if kind == Decision.KIOSK:
         args["tile"] = a + 1

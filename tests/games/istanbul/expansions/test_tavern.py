@@ -241,3 +241,14 @@ def test_the_encounter_tile_does_not_pay_merchants(table: Bazaar) -> None:
     table.red.has_tavern_tile("encounter").owns(lira=2).meets_at(5)
     table.play("pay")
     assert table.red.gained(lira=-2)
+
+
+@rule_test("MB-BARRIER-01", "IST-CARD-20")
+@pytest.mark.parametrize("language", ["en", "de", "ru", "uk"])
+def test_a_card_that_may_be_played_while_the_barrier_is_placed_is_described_like_any_other(language: str) -> None:
+    table = Bazaar("grand_bazaar")
+    table.red.has_coffee(2).holds("five-lira").acts_at("tavern")
+    usually = next(a for a in table.match.options() if a.notation == "play five-lira").describe(language)
+    table.play("barrier")
+    words = {answer.notation: answer.describe(language) for answer in table.match.options()}
+    assert len(words) == 40 + 1 and words["play five-lira"] == usually
