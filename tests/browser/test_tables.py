@@ -221,3 +221,41 @@ def test_a_table_can_be_resumed_from_the_home_screen(screen: Screen) -> None:
     screen.page.click(f"a[href='/t/{table}']")
     screen.page.wait_for_selector("[data-board]")
     assert screen.table == table
+
+
+def test_play_again_leads_to_a_new_match_in_one_press(screen: Screen) -> None:
+    table = screen.make_table("yspahan", [ME, BOT])
+    screen.play_on(random.Random(3))
+    screen.page.click(".ending .button.primary")
+    wait_until(screen, lambda: screen.table != table and screen.page.query_selector("[data-board]") is not None)
+    before = moves(screen, screen.table)
+    screen.page.wait_for_selector("[data-can]")
+    screen.click(screen.glowing()[0]["answer"])
+    wait_until(screen, lambda: len(moves(screen, screen.table)) > len(before))
+
+
+def test_who_leaves_is_seen_at_once_and_a_bot_may_go_on(screens: Any) -> None:
+    host, guest, watcher = screens(), screens(), screens()
+    host.page.clock.install()
+    made = host.make_table("yspahan", [ME, {"kind": "open"}], start=False)
+    guest.page.goto(f"/t/{made}")
+    guest.page.fill("input[autocomplete=nickname]", "Ben")
+    guest.page.click("button:has-text('Join')")
+    host.page.wait_for_selector(".lobby li:has-text('Ben')")
+    host.page.click(".start")
+    watcher.page.goto(f"/t/{made}")
+    for screen in (host, watcher):
+        screen.page.wait_for_selector(".players li:has-text('Ben')")
+        assert screen.page.query_selector(".players .away") is None
+    while not guest.glowing():  # until Ben is asked
+        if host.glowing():
+            host.click(host.glowing()[0]["answer"])
+        host.page.wait_for_timeout(30)
+    guest.page.close()
+    for screen in (host, watcher):
+        screen.page.wait_for_selector(".players li:has-text('Ben') .away")
+    assert host.page.query_selector(".absent") is None
+    host.page.clock.fast_forward(61_000)
+    host.page.click(".absent .primary")
+    for screen in (host, watcher):
+        screen.page.wait_for_selector(".players li .tag:has-text('bot')")

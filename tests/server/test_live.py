@@ -117,3 +117,14 @@ def test_a_long_match_is_rebuilt_answer_by_answer_to_the_same_position() -> None
     table = open_table(request, hashed("x"), match, None)
     again = Table.load(table.charter, [*table.entries])
     assert again.match is not None and (again.match.state == match.state).all() and again.line == table.line
+
+
+def test_the_host_may_seat_a_bot_for_somebody_absent_and_for_nobody_else(server: Server) -> None:
+    made = server.open("me", "open", undo="free")
+    joined = server.join(made["id"], name="Cem")
+    with server.seat(made["id"], joined["secret"]):
+        refused = server.command(made["id"], made["secret"], "seat", seat=1, kind="bot", bot="random")
+        assert refused.json()["code"] == "seat-taken"
+    assert server.command(made["id"], joined["secret"], "seat", seat=0, kind="bot", bot="random").json()["code"] == "not-yours"
+    eventually(lambda: server.command(made["id"], made["secret"], "seat", seat=1, kind="bot", bot="random").status_code == 200)
+    assert server.state(made["id"])["seats"][1]["kind"] == "bot"

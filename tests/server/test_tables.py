@@ -169,6 +169,13 @@ def test_a_rematch_keeps_seats_and_secrets(database: str, serve: Serve) -> None:
     server.play_to_the_end(again, [made["secret"], joined["secret"]])
 
 
+def test_a_rematch_with_bots_begins_at_once(server: Server) -> None:
+    made = server.started("me", "random")
+    server.play_to_the_end(made["id"], [made["secret"]])
+    again = server.command(made["id"], made["secret"], "rematch").json()["table"]
+    assert server.state(again, made["secret"])["status"] == "running"
+
+
 # --- hot-seat ----------------------------------------------------------------
 
 

@@ -183,7 +183,7 @@ def begin(table: Table, entries: Plan, at: int) -> None:
 
 def seating(table: Table, who: Visitor, command: wire.Seating, at: int) -> Plan:
     needs_host(who)
-    if command.seat >= len(table.seats) or table.seats[command.seat].kind == "person":
+    if command.seat >= len(table.seats) or command.seat in who.seats:
         raise Refusal("seat-taken", f"seat {command.seat} is not free")
     if command.kind == "bot":
         return [_seat_bot(table, [], command.seat, command.bot or "random", at)]

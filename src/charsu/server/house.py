@@ -134,6 +134,8 @@ class House:
         return {**accepted, "table": live.table.rematch} if isinstance(command, wire.Rematch) else accepted
 
     def _plan(self, live: Live, who: Visitor, command: Any) -> list[Entry]:
+        if isinstance(command, wire.Seating) and command.seat in live.room.present:
+            raise Refusal("seat-taken", f"somebody sits on seat {command.seat}")
         with self._trial(live):
             return desk.plan(live.table, who, command, now())
 

@@ -115,7 +115,7 @@ def upto(match: Match, move: int | None) -> Match:
 
 
 def rematch(old: Table) -> Table:
-    """The same people, seats, secrets and options; new dice."""
+    """The same people, seats, secrets and options; new dice. It begins at once where one person plays with bots."""
     fields = old.charter
     name, secret = fresh_id(), dice.fresh_secret()
     charter = Charter(
@@ -129,4 +129,12 @@ def rematch(old: Table) -> Table:
         if seat.kind != "open":
             data = {"who": seat.kind, "holder": seat.holder, "bot": seat.bot, "name": seat.name}
             table.apply(table.entry([], "sit", charter.created, seat=seat.seat, data=data))
+    if _needs_no_waiting(table):
+        _start(table)
     return table
+
+
+def _needs_no_waiting(table: Table) -> bool:
+    """Is one person at all chairs that no bot sits on? Then nobody has to be waited for."""
+    people = {seat.holder for seat in table.seats if seat.kind == "person"}
+    return len(people) == 1 and all(seat.kind != "open" for seat in table.seats)

@@ -32,6 +32,8 @@ export class Table {
   complaint = $state.raw<{ code: string; message: string } | null>(null);
   pending = $state.raw<Pending | null>(null);
   watching = $state(0);
+  /** Which seats have somebody in front of them, as of now and not as of the step that is being shown. */
+  present = $state.raw<boolean[]>([]);
 
   #latest: State | null = null;
   #queue: Step[] = [];
@@ -90,7 +92,7 @@ export class Table {
   #hear(message: Message): void {
     if (message.type === "state") this.#heardState(message);
     else if (message.type === "ok") this.#settled(message.key);
-    else if (message.type === "presence") this.watching = message.watching;
+    else if (message.type === "presence") [this.present, this.watching] = [message.seats, message.watching];
     else if (message.type === "error") this.#heardError(message);
   }
 
@@ -99,6 +101,7 @@ export class Table {
     this.connected = true;
     this.#tries = 0;
     this.complaint = null;
+    if (message.state.seats) this.present = message.state.seats.map((seat) => seat.present);
     const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...message.state } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
     this.#latest = state;
