@@ -16,9 +16,9 @@ import charsu
 from charsu.core.errors import BadOption, IllegalAnswer
 from charsu.core.game import Game
 from charsu.core.record import redact
-from charsu.envs import loops
-from charsu.envs.layout import Layout, layout
 from charsu.envs.vector import VectorEnv
+from charsu.sim import observe
+from charsu.sim.layout import Layout, layout
 
 KEYS = ["bazaar", *charsu.game_keys()]
 
@@ -74,9 +74,9 @@ def test_loops_write_the_same_row_at_once_and_in_parts(key: str, options: dict[s
     for viewer in (0, 1, -1):
         whole, parts = np.zeros((2, form.size), np.int16)
         veil = form.veils(record, perfect)[viewer]
-        loops.observe(*given, veil, viewer, whole)
+        observe.observe(*given, veil, viewer, whole)
         for lane in range(5):
-            loops.observe_part(*given, veil, viewer, parts, lane, 5)
+            observe.observe_part(*given, veil, viewer, parts, lane, 5)
         assert (whole == form.row(record, viewer, perfect)).all()
         assert (parts == whole).all()
 
@@ -106,6 +106,18 @@ def test_a_vector_of_matches_plays_what_single_matches_play(bazaar: Game) -> Non
         assert env.reward[i].sum() == pytest.approx(0)
         best = {row["seat"] for row in match.result or [] if row["rank"] == 1}
         assert {seat for seat in range(2) if env.reward[i][seat] == env.reward[i].max()} == best
+
+
+def test_tables_of_several_sizes_and_options_play_side_by_side() -> None:
+    mixed = VectorEnv("istanbul", 8, players=(2, 4), options=({}, {"money": "hidden"}), seed=5)
+    alone = VectorEnv("istanbul", 2, players=4, options={"money": "hidden"}, seed=5 + 6)
+    assert mixed.tables.each[mixed.kinds[6]] == (4, {"money": "hidden"})
+    for _ in range(60):
+        answers = mixed.sample()
+        mixed.step(answers)
+        alone.step(answers[6:])
+        assert np.array_equal(mixed.observation[6:], alone.observation)
+    assert [int(s["players"]) for s in mixed.states] == [2, 2, 4, 4, 2, 2, 4, 4]
 
 
 def test_threads_change_nothing(bazaar: Game) -> None:

@@ -8,7 +8,7 @@ rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vecto
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -19,12 +19,12 @@ from ..core.game import Game
 from ..core.link import Program
 from ..core.registry import game as find_game
 from ..core.rule import rule
-from ..sim.cpu import first
+from ..sim import observe
 from ..sim.cuda_link import copier, device_functions, launcher, load_cuda, ptx, record_types
+from ..sim.layout import layout
 from ..sim.program import bound
 from . import loops
-from .layout import layout
-from .vector import SALT, Step
+from .vector import SALT, Options, Step, Tables
 
 THREADS, WARP = 128, 32
 SORTED_FROM = 65_536  # matches; with fewer, sorting costs more than it saves on an H200
@@ -36,14 +36,15 @@ def copy(to_record: Any, from_record: Any) -> None:
 
 
 @rule
-def renew(states: Any, i: int, start: Any) -> None:
+def renew(states: Any, i: int, start: Any, kind: int) -> None:
     """What `loops.renew` says, in the way CUDA knows."""
-    copy(states[i], start[0])
+    copy(states[i], start[kind])
 
 
 def program(game: Game) -> Program:
     """What the kernels call."""
-    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one", "observe_part")}
+    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one")}
+    entries["observe_part"] = observe.observe_part
     return bound(game, entries, {loops.renew: renew, copy: copier(game.fields)})
 
 
@@ -69,17 +70,20 @@ def _types(game: Game) -> dict[Any, Any]:
 
     known = record_types(game)
     rows = _rows(int8, int16, int64, float32, known["s"], known["choices"])
-    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64, "veils": int16}
+    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64}
     tables |= {"seen": int16, "masks": int8, "rewards": float32}
     arrays = {name: types.Array(kind, 1, "C") for name, kind in rows.items()}
     arrays |= {name: types.Array(kind, 2, "C") for name, kind in tables.items()}
-    return known | {(module, name): kind for module in (loops.__name__, __name__) for name, kind in arrays.items()}
+    arrays["veils"] = types.Array(int16, 3, "C")
+    return known | {
+        (module, name): kind for module in (loops.__name__, observe.__name__, __name__) for name, kind in arrays.items()
+    }
 
 
 def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
     bytes_ = dict.fromkeys(("bytes_row", "mask_row", "actors", "dones"), int8)
     words = dict.fromkeys(("words_row", "veil_row", "seen_row", "questions"), int16)
-    longs = dict.fromkeys(("seeds", "counters", "actions", "refused", "order"), int64)
+    longs = dict.fromkeys(("kinds", "seeds", "counters", "actions", "refused", "order"), int64)
     return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
 
 
@@ -88,16 +92,16 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
     begin_one, step_one = calls.begin_one, calls.step_one
 
     def step(
-        states: Any, start: Any, lists: Any, seeds: Any, counters: Any, actions: Any, rewards: Any, dones: Any, refused: Any,
-        order: Any, n: int, anew: int,
+        states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, actions: Any, rewards: Any, dones: Any,
+        refused: Any, order: Any, n: int, anew: int,
     ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         if thread >= n:
             return
         i = order[thread]
         if anew != 0:
-            begin_one(states, start, lists, seeds, counters, i)
-        elif step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, n) != 0:
+            begin_one(states, start, kinds, lists, seeds, counters, i)
+        elif step_one(states, start, kinds, lists, seeds, counters, i, actions, rewards, dones, n) != 0:
             cuda.atomic.add(refused, 0, 1)
 
     return step
@@ -108,8 +112,8 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
     observe_part = calls.observe_part
 
     def tell(
-        states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, lists: Any, seen: Any, masks: Any, actors: Any,
-        questions: Any, n: int,
+        states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, kinds: Any, lists: Any, seen: Any, masks: Any,
+        actors: Any, questions: Any, n: int,
     ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         i, lane = thread // WARP, thread % WARP
@@ -118,7 +122,7 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
         s, choices, mask_row = states[i], lists[i], masks[i]
         player = s.frame[s.depth - 1][1]
         actors[i], questions[i] = player, s.frame[s.depth - 1][0]
-        observe_part(s, in_bytes[i], in_words[i], stretches, veils[player], player, seen[i], lane, WARP)
+        observe_part(s, in_bytes[i], in_words[i], stretches, veils[kinds[i], player], player, seen[i], lane, WARP)
         for answer in range(lane, len(mask_row), WARP):
             mask_row[answer] = 0
         cuda.syncwarp()
@@ -157,8 +161,8 @@ class GpuVectorEnv:
         self,
         game: str | Game,
         size: int,
-        players: int = 2,
-        options: Mapping[str, Any] | None = None,
+        players: int | Sequence[int] = 2,
+        options: Options | Sequence[Options] | None = None,
         *,
         seed: int = 1,
         perfect: bool = False,
@@ -166,17 +170,18 @@ class GpuVectorEnv:
         by_question: bool | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.size, self.players, self.perfect = size, players, perfect
+        self.tables = Tables(self.game, size, players, options)
+        self.size, self.players, self.perfect = size, self.tables.players, perfect
         self.layout, self.answers = layout(self.game), self.game.notation.size
         self.cuda = load_cuda()
-        self._kernels = launchers(self.game.narrowed(options))
+        self._kernels = launchers(self.tables.rules)
         self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)
         self._zeros = _allocator(library)
         self.by_question = size >= SORTED_FROM if by_question is None else by_question
-        self._make_arrays(first(self.game, players, options).reshape(1))
+        self._make_arrays()
         self.reset(seed)
 
-    def _make_arrays(self, start: np.ndarray[Any, Any]) -> None:
+    def _make_arrays(self) -> None:
         n, cuda, width, zeros = self.size, self.cuda, self.game.state.dtype.itemsize, self._zeros
         raw = cuda.to_device(np.zeros(n * width, np.int8))
         shaped = raw.view(self.game.state.dtype), raw.reshape(n, width), raw.view(np.int16).reshape(n, width // 2)
@@ -189,9 +194,11 @@ class GpuVectorEnv:
         self._questions, self._order = zeros((n,), "int16"), cuda.to_device(np.arange(n))
         shown = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor, self._questions))
         self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
-        self._played = shaped[0], cuda.to_device(start), self._lists, self._seeds, self._counters
-        form = cuda.to_device(self.layout.stretches), cuda.to_device(self.layout.veils(start[0], self.perfect))
-        self._shown = *shaped, *form, self._lists, *shown, n
+        self.kinds, start = self.tables.kinds, cuda.to_device(self.tables.start)
+        kinds = cuda.to_device(self.kinds)
+        self._played = shaped[0], start, kinds, self._lists, self._seeds, self._counters
+        form = cuda.to_device(self.layout.stretches), cuda.to_device(self.tables.veils(self.layout, self.perfect))
+        self._shown = *shaped, *form, kinds, self._lists, *shown, n
 
     def reset(self, seed: int | None = None) -> Step:
         """All matches from the beginning."""

@@ -13,8 +13,8 @@ from ..bots import Bot, ask, bot
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
+from ..sim.layout import layout
 from . import env_id
-from .layout import layout
 
 
 class TableEnv(gymnasium.Env[dict[str, Any], int]):

@@ -9,45 +9,7 @@ from ..core.choices import Choices
 from ..core.flow import CHANCE
 from ..core.rule import rule
 from ..sim.loops import apply, options, standing
-
-FRAMES = 3  # how much of the to-do list is shown, from the top
-
-
-@rule
-def observe(s: Any, bytes_row: Any, words_row: Any, stretches: Any, veil_row: Any, viewer: int, seen_row: Any) -> None:
-    """Copy a record into a row; what the viewer may not see is covered by the -1 of a veil."""
-    seen_row[0] = viewer
-    for k in range(FRAMES):
-        for j in range(4):
-            seen_row[1 + 4 * k + j] = s.frame[s.depth - 1 - k][j] if s.depth > k else 0
-    for i in range(len(stretches)):
-        to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
-        seen, veil = seen_row[to : to + count], veil_row[to : to + count]
-        if stretches[i, 3] == 1:
-            cells = bytes_row[source : source + count]
-            for k in range(count):
-                seen[k] = cells[k] | veil[k]
-        else:
-            words = words_row[source : source + count]
-            for k in range(count):
-                seen[k] = words[k] | veil[k]
-
-
-@rule
-def observe_part(
-    s: Any, bytes_row: Any, words_row: Any, stretches: Any, veil_row: Any, viewer: int, seen_row: Any, lane: int, lanes: int
-) -> None:
-    """The same, but every `lanes`-th cell only: what one of that many threads of a GPU does, side by side with the others."""
-    for k in range(lane, 1 + 4 * FRAMES, lanes):
-        frame = (k - 1) // 4
-        if k == 0:
-            seen_row[0] = viewer
-        else:
-            seen_row[k] = s.frame[s.depth - 1 - frame][(k - 1) % 4] if s.depth > frame else 0
-    for i in range(len(stretches)):
-        to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
-        for k in range(lane, count, lanes):
-            seen_row[to + k] = (bytes_row[source + k] if stretches[i, 3] == 1 else words_row[source + k]) | veil_row[to + k]
+from ..sim.observe import observe
 
 
 @rule
@@ -64,10 +26,12 @@ def roll_on(s: Any, choices: Choices, seed: int, counter: int) -> int:
 
 
 @rule
-def show(s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, veils: Any, seen_row: Any, mask_row: Any) -> int:
+def show(
+    s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, veils: Any, kind: int, seen_row: Any, mask_row: Any
+) -> int:
     """Write observation and mask for the seat that is asked; which one it is."""
     player = s.frame[s.depth - 1][1]
-    observe(s, bytes_row, words_row, stretches, veils[player], player, seen_row)
+    observe(s, bytes_row, words_row, stretches, veils[kind, player], player, seen_row)
     for answer in range(len(mask_row)):
         mask_row[answer] = 0
     for i in range(choices.n):
@@ -101,22 +65,23 @@ def reward(s: Any, reward_row: Any) -> None:
 
 
 @rule
-def renew(states: Any, i: int, start: Any) -> None:
+def renew(states: Any, i: int, start: Any, kind: int) -> None:
     """The first position again, all of it; on a GPU field by field."""
-    states[i] = start[0]
+    states[i] = start[kind]
 
 
 @rule
-def begin_one(states: Any, start: Any, lists: Any, seeds: Any, counters: Any, i: int) -> None:
-    """Match `i` begins anew."""
-    renew(states, i, start)
+def begin_one(states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, i: int) -> None:
+    """Match `i` begins anew, from the first position of its kind of table."""
+    renew(states, i, start, kinds[i])
     counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
 
 
 @rule
 def step_one(
-    states: Any, start: Any, lists: Any, seeds: Any, counters: Any, i: int, actions: Any, rewards: Any, dones: Any, stride: int
-) -> int:
+    states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, i: int, actions: Any, rewards: Any, dones: Any,
+    stride: int,
+) -> int:  # fmt: skip
     """Give one answer in match `i`; when that ends it, it begins anew with its next seed. 1 where the answer was impossible."""
     s = states[i]
     dones[i] = 0
@@ -130,7 +95,7 @@ def step_one(
         dones[i] = 1
         reward(s, rewards[i])
         seeds[i] += stride
-        begin_one(states, start, lists, seeds, counters, i)
+        begin_one(states, start, kinds, lists, seeds, counters, i)
     return 0
 
 
@@ -145,25 +110,25 @@ def sample_one(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i
 
 @rule
 def begin_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, lists: Any, seeds: Any, counters: Any,
-    seen: Any, masks: Any, actors: Any, first: int, last: int,
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, kinds: Any, lists: Any, seeds: Any,
+    counters: Any, seen: Any, masks: Any, actors: Any, first: int, last: int,
 ) -> None:  # fmt: skip
     """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
     for i in range(first, last):
-        begin_one(states, start, lists, seeds, counters, i)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, seen[i], masks[i])
+        begin_one(states, start, kinds, lists, seeds, counters, i)
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, kinds[i], seen[i], masks[i])
 
 
 @rule
 def step_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, lists: Any, seeds: Any, counters: Any,
-    seen: Any, masks: Any, actors: Any, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
+    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, kinds: Any, lists: Any, seeds: Any,
+    counters: Any, seen: Any, masks: Any, actors: Any, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
 ) -> int:  # fmt: skip
     """One answer in each match. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
-        refused += step_one(states, start, lists, seeds, counters, i, actions, rewards, dones, stride)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, seen[i], masks[i])
+        refused += step_one(states, start, kinds, lists, seeds, counters, i, actions, rewards, dones, stride)
+        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, kinds[i], seen[i], masks[i])
     return refused
 
 

@@ -17,7 +17,7 @@ from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
-from .layout import Layout, layout
+from ..sim.layout import Layout, layout
 
 REMEMBERED = 64  # answers at the end of the information state tensor
 LONGEST = 20_000

@@ -1,6 +1,6 @@
 """Index tables of observations and answers, for docs/guide/envs.md.
 
-    python -m charsu.envs.tables          writes them into the page
+python -m charsu.envs.tables          writes them into the page
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from ..core.registry import game, games
-from .layout import layout
+from ..sim.layout import layout
 
 PAGE = Path("docs/guide/envs.md")
 

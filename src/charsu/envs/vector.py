@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,10 +13,11 @@ from ..core.errors import IllegalAnswer
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu
 from ..core.registry import game as find_game
+from ..sim import observe
 from ..sim.cpu import first
+from ..sim.layout import Layout, layout
 from ..sim.program import bound
 from . import loops
-from .layout import layout
 
 SALT = 0x5EED
 
@@ -33,7 +34,8 @@ class Step(NamedTuple):
 
 def program(game: Game) -> Program:
     """The loops, bound to a game's rules."""
-    return bound(game, {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many", "observe")})
+    entries = {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many")}
+    return bound(game, {**entries, "observe": observe.observe})
 
 
 @cache
@@ -49,9 +51,10 @@ def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
         "bytes_row": types.Array(int8, 1, "C"),
         "words_row": types.Array(int16, 1, "C"),
         "stretches": types.Array(int64, 2, "C"),
-        "veils": types.Array(int16, 2, "C"),
+        "veils": types.Array(int16, 3, "C"),
         "veil_row": types.Array(int16, 1, "C"),
         "start": types.Array(state, 1, "C"),
+        "kinds": types.Array(int64, 1, "C"),
         "lists": types.Array(choices, 1, "C"),
         "seeds": types.Array(int64, 1, "C"),
         "counters": types.Array(int64, 1, "C"),
@@ -66,34 +69,58 @@ def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
         "reward_row": types.Array(float32, 1, "C"),
     }
     known: dict[Any, Any] = {"s": state, "choices": choices}
-    known |= {(loops.__name__, name): kind for name, kind in here.items()}
+    known |= {(module.__name__, name): kind for module in (loops, observe) for name, kind in here.items()}
     return cpu(program(game), known, f"{game.label}-env", progress)
+
+
+Options = Mapping[str, Any]
+
+
+class Tables:
+    """The kinds of tables of an environment: numbers of players, each with every set of options; matches are shared out evenly."""
+
+    def __init__(self, game: Game, size: int, players: int | Sequence[int], options: Options | Sequence[Options] | None) -> None:
+        seats = [players] if isinstance(players, int) else list(players)
+        sets = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
+        self.each = [(n, chosen) for chosen in sets for n in seats]
+        self.start = np.stack([first(game, n, chosen) for n, chosen in self.each])
+        self.kinds = np.arange(size, dtype=np.int64) * len(self.each) // size
+        self.players = max(seats)
+        parts = {game.narrowed(chosen) for chosen in sets}
+        self.rules = parts.pop() if len(parts) == 1 else game
+
+    def veils(self, form: Layout, perfect: bool) -> np.ndarray[Any, Any]:
+        """By kind and seat: what is hidden."""
+        return np.stack([form.veils(start, perfect) for start in self.start])
 
 
 class VectorEnv:
     """`size` matches of one game side by side; all seats are played by the caller.
 
-    A match that ends begins anew at once with a seed of its own. The same seed plays the same dice, on any number of threads.
+    A match that ends begins anew at once with a seed of its own. The same seed plays the same dice, on any number of threads. Given
+    several numbers of players or sets of options, equal parts of the matches are played with each of them, in that order;
+    `kinds` says which, `tables.each` what they are.
     """
 
     def __init__(
         self,
         game: str | Game,
         size: int,
-        players: int = 2,
-        options: Mapping[str, Any] | None = None,
+        players: int | Sequence[int] = 2,
+        options: Options | Sequence[Options] | None = None,
         *,
         seed: int = 1,
         perfect: bool = False,
         threads: int = 1,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.size, self.players, self.perfect, self.threads = size, players, perfect, max(1, threads)
+        self.tables = Tables(self.game, size, players, options)
+        self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.notation.size
-        self._calls = compiled(self.game.narrowed(options))
-        self._start = first(self.game, players, options).reshape(1)
-        self._veils = self.layout.veils(self._start[0], perfect)
+        self._calls = compiled(self.tables.rules)
+        self._start, self.kinds = self.tables.start, self.tables.kinds
+        self._veils = self.tables.veils(self.layout, perfect)
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
@@ -110,7 +137,7 @@ class VectorEnv:
         self.reward = np.zeros((n, self.players), np.float32)
 
     def _table(self, begin: int, end: int) -> tuple[Any, ...]:
-        states = self.states, self._bytes, self._words, self.layout.stretches, self._veils, self._start
+        states = self.states, self._bytes, self._words, self.layout.stretches, self._veils, self._start, self.kinds
         return *states, self._lists, self._seeds, self._counters, self.observation, self.mask, self.actor, begin, end
 
     def _spread(self, work: Any) -> list[Any]:
@@ -146,7 +173,7 @@ class VectorEnv:
         """What any seat sees of one match now."""
         row = np.zeros(self.layout.size, np.int16)
         record = self.states[index], self._bytes[index], self._words[index]
-        self._calls["observe"](*record, self.layout.stretches, self._veils[seat], seat, row)
+        self._calls["observe"](*record, self.layout.stretches, self._veils[self.kinds[index], seat], seat, row)
         return row
 
     def _told(self) -> Step:

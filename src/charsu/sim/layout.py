@@ -18,9 +18,8 @@ import numpy as np
 
 from ..core.game import Game
 from ..core.record import Cells, See
-from . import loops
+from .observe import FRAMES
 
-FRAMES = loops.FRAMES
 GUEST = -1
 SKIPPED = ("n_notes", "mute", "frame", "notes", "padding")  # bookkeeping; the to-do list has numbers of its own
 
@@ -49,7 +48,7 @@ class Layout:
         return self.entries[-1].first + self.entries[-1].size
 
     def row(self, record: np.ndarray[Any, Any], viewer: int, perfect: bool = False) -> np.ndarray[Any, Any]:
-        """The observation of a whole record: what `loops.observe` writes, in the words of NumPy."""
+        """The observation of a whole record: what `observe.observe` writes, in the words of NumPy."""
         out = np.zeros(self.size, np.int16)
         out[0] = viewer
         todo = record["frame"][: record["depth"]][::-1][:FRAMES]
