@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
 
+from ..core import reals
 from ..core.game import Game
 from ..core.link import Program, Progress, cpu, jit_wanted
 from ..sim.program import bound
@@ -48,7 +49,7 @@ def compile_search(game: Game, progress: Progress | None = None) -> Think:
                 "shares": types.Array(float64, 1, "C"),
             }
             known = {"s": state, "choices": from_dtype(game.choices.dtype)}
-            known |= {(tree.__name__, name): kind for name, kind in here.items()}
+            known |= {(tree.__name__, name): kind for name, kind in here.items()} | {(reals.__name__, "x"): float64}
             _ready[game] = cpu(program(game), known, f"{game.label}-search", progress)["think"]
     return _ready[game]
 

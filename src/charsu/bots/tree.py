@@ -10,7 +10,7 @@ Floats appear only here and never in rules: they judge positions, they do not ch
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE
 from ..core.names import names
+from ..core.reals import exponential
 from ..core.rule import rule
 from ..sim.loops import apply, options, standing
 
@@ -139,7 +140,7 @@ def weigh_children(nodes: Any, shape: Any, node: int) -> None:
     child = nodes[node].child
     while child > 0:
         behind = nodes[node].best_liking - nodes[child].liking
-        nodes[child].weight = 0.02 + exp(-behind / shape[Shape.WARMTH])
+        nodes[child].weight = 0.02 + exponential(-behind / shape[Shape.WARMTH])
         child = nodes[child].sibling
 
 
@@ -267,7 +268,7 @@ def judge(shape: Any, s: Any, shares: Any) -> None:
         if s.over:
             shares[player] = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
         else:
-            shares[player] = 1 / (1 + exp(-1.0986 * ahead / shape[Shape.SWING]))
+            shares[player] = 1 / (1 + exponential(-1.0986 * ahead / shape[Shape.SWING]))
 
 
 @rule
