@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .rule import rule
 
+
 @rule
 def exponential(x: float) -> float:
     """e to the power x, between -40 and 40: Taylor's series for the 256th part, squared eight times."""
