@@ -56,10 +56,11 @@ def link(program: Program, types: Mapping[Any, Any], progress: Progress | None =
 def _whole(program: Program, types: Mapping[Any, Any], progress: Progress) -> Any:
     """All rules and the doors in one module of LLVM."""
     from llvmlite import binding
-    from numba import int64, njit
+    import numba
 
-    signatures = {fn: signature(fn, types, int64) for fn in program.order}
-    twins = program.twins(lambda clone, _is_entry: njit(**INNER)(clone))
+    compiler: Any = numba.njit(**INNER)  # type: ignore[call-overload]
+    signatures = {fn: signature(fn, types, numba.int64) for fn in program.order}
+    twins = program.twins(lambda clone, _is_entry: compiler(clone))
     for done, fn in enumerate(program.order):
         progress(done, len(program.order))
         twins[fn].compile(signatures[fn])
@@ -141,7 +142,7 @@ def linker() -> list[str]:
         if found := shutil.which(name):
             return [found]
     try:
-        import ziglang  # type: ignore[import-not-found]
+        import ziglang
     except ImportError:
         raise CharsuError('there is no linker for WebAssembly; pip install "charsu[wasm-build]" brings one') from None
     del ziglang
