@@ -55,8 +55,8 @@ def link(program: Program, types: Mapping[Any, Any], progress: Progress | None =
 
 def _whole(program: Program, types: Mapping[Any, Any], progress: Progress) -> Any:
     """All rules and the doors in one module of LLVM."""
-    from llvmlite import binding
     import numba
+    from llvmlite import binding
 
     compiler: Any = numba.njit(**INNER)  # type: ignore[call-overload]
     signatures = {fn: signature(fn, types, numba.int64) for fn in program.order}
