@@ -28,9 +28,50 @@ def ask(s: Any, kind: int, player: int) -> None:
 
 
 @rule
+def asked(s: Any) -> int:
+    """Which decision waits for its answer."""
+    return s.frame[s.depth - 1][0]  # type: ignore[no-any-return]
+
+
+@rule
+def actor(s: Any) -> int:
+    """Who is to answer: a seat or CHANCE."""
+    return s.frame[s.depth - 1][1]  # type: ignore[no-any-return]
+
+
+@rule
+def detail(s: Any) -> int:
+    """The first number of the question: which place, how much."""
+    return s.frame[s.depth - 1][2]  # type: ignore[no-any-return]
+
+
+@rule
+def second_detail(s: Any) -> int:
+    """Its second number."""
+    return s.frame[s.depth - 1][3]  # type: ignore[no-any-return]
+
+
+@rule
+def set_detail(s: Any, value: int) -> None:
+    s.frame[s.depth - 1][2] = value
+
+
+@rule
+def set_second_detail(s: Any, value: int) -> None:
+    s.frame[s.depth - 1][3] = value
+
+
+@rule
+def answered(s: Any) -> int:
+    """Take the question off the list without an answer; its first number."""
+    s.depth -= 1
+    return s.frame[s.depth][2]  # type: ignore[no-any-return]
+
+
+@rule
 def drop_until(s: Any, kind: int) -> None:
     """Forget the list down to the first frame of this kind, which stays."""
-    while s.frame[s.depth - 1][0] != kind:
+    while asked(s) != kind:
         s.depth -= 1
 
 
@@ -41,3 +82,21 @@ def is_listed(s: Any, kind: int) -> bool:
         if s.frame[i][0] == kind:
             return True
     return False
+
+
+@rule
+def strike(s: Any, kind: int) -> None:
+    """Take the first entry of this kind off the list, wherever it stands."""
+    found = 0
+    for i in range(s.depth):
+        if s.frame[i][0] == kind:
+            found = 1
+        if found and i + 1 < s.depth:
+            for cell in range(4):
+                s.frame[i][cell] = s.frame[i + 1][cell]
+    s.depth -= found
+
+
+def question(s: Any) -> list[int]:
+    """The top of the list for ordinary Python: kind, player, and its two numbers."""
+    return s.frame[s.depth - 1]  # type: ignore[no-any-return]

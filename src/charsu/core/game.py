@@ -91,6 +91,7 @@ class Game:
     seats: tuple[int, int]  # fewest and most players
     state: Any  # the record class
     setup: Callable[[Any, int, Mapping[str, Any]], None]  # (plain twin, players, options) → first position
+    settle: Callable[[Any], None]  # rule (s): carry out steps until somebody has to decide
     options: Callable[[Any, Any], None]  # rule (s, choices): what may be answered now
     apply: Callable[[Any, int], None]  # rule (s, answer): take one answer, play on to the next decision
     standing: Callable[[Any, int], int]  # rule (s, player): higher is better, equal shares the place
@@ -176,9 +177,14 @@ class Game:
         """The first position as a plain twin."""
         self.check_players(players)
         s = self.state.twin()
-        s.players = players
-        self.setup(s, players, self.read_options(options))
+        self.begin(s, players, self.read_options(options))
         return s
+
+    def begin(self, s: Any, players: int, options: Mapping[str, Any]) -> None:
+        """Make an empty record the first position."""
+        s.players = players
+        self.setup(s, players, options)
+        self.settle(s)
 
     def new_match(
         self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None

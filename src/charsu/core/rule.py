@@ -1,4 +1,4 @@
-"""The one decorator of rule code, and the builder of its dispatchers.
+"""The one decorator of rule code, and the switches between its handlers.
 
 Rule code is plain Python in a small subset of the language: integers, the record `s`, fixed tables and
 other rules. Nothing is compiled here; `core.link` makes compiled twins of the same functions on demand.
@@ -9,12 +9,14 @@ from __future__ import annotations
 import inspect
 import linecache
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar, cast
 
 from .names import slug
 
 F = TypeVar("F", bound=Callable[..., Any])
-Handler = Callable[..., None]
+Handler: TypeAlias = Callable[..., Any]
+Handlers: TypeAlias = Handler | tuple[Handler, ...]
 
 
 def rule(fn: F) -> F:
@@ -27,35 +29,74 @@ def is_rule(value: Any) -> bool:
     return getattr(value, "is_rule", False) is True
 
 
-def dispatch(name: str, known: str, space: Any, table: Mapping[int, Handler | tuple[Handler, ...]]) -> Handler:
-    """A rule that forwards to `table[kind]`.
+def no_rule(user: str, value: Any) -> TypeError:
+    """The complaint about a plain function where only a rule will do."""
+    return TypeError(f"{user} calls `{getattr(value, '__name__', value)}`, which is no rule: mark it with @rule")
+
+
+@dataclass
+class Switch:
+    """What a switch knows: its parameters before the frame's numbers, the names of its kinds, and who handles which."""
+
+    name: str
+    known: str
+    space: Any
+    table: dict[int, Handlers]
+
+
+def switch(name: str, known: str, space: Any) -> Handler:
+    """A rule that forwards to the handler of a kind; rules may name it before its table is known, `fill` brings that.
 
     Handlers name what they want of `known`; their other parameters receive the frame's numbers a and b in
     order. A tuple of handlers is called one after the other. Uncompiled this is a table look-up; the compiled twin
     is a chain of comparisons, which LLVM turns into a jump table.
     """
+    source = f"def {name}(kind, {known}, a, b):\n    TABLE[kind]({known}, a, b)"
+    plain: Any = define(name, f"<switch {name}>", source, {"TABLE": {}})
+    plain.switch = Switch(name, known, space, {})
+    return rule(cast(Handler, plain))
+
+
+def switch_of(made: Any) -> Switch:
+    found: Switch = made.switch
+    return found
+
+
+def fill(made: Any, table: Mapping[int, Handlers]) -> None:
+    """Give a switch its table."""
+    of = switch_of(made)
+    of.table = dict(table)
     scope: dict[str, Any] = {}
-    calls = {kind: _calls(scope, slug(space, kind).replace("-", "_"), known, handlers) for kind, handlers in table.items()}
-    chain = [f"def {name}(kind, {known}, a, b):"]
+    chain = [f"def {of.name}(kind, {of.known}, a, b):"]
     jumps = []
-    for i, (kind, lines) in enumerate(calls.items()):
+    for i, (kind, handlers) in enumerate(table.items()):
+        lines = _calls(scope, of, slug(of.space, kind).replace("-", "_"), handlers)
         chain.append(f"    {'if' if i == 0 else 'elif'} kind == {kind}:")
         chain += [f"        {line}" for line in lines]
-        jumps.append(f"def jump_{kind}({known}, a, b):")
+        jumps.append(f"def jump_{kind}({of.known}, a, b):")
         jumps += [f"    {line}" for line in lines]
-    jumps.append("TABLE = {" + ", ".join(f"{kind}: jump_{kind}" for kind in calls) + "}")
-    jumps.append(f"def {name}(kind, {known}, a, b):\n    TABLE[kind]({known}, a, b)")
-    plain = define(name, f"<dispatch {name}>", "\n".join(jumps), dict(scope))
-    plain.compiled_form = rule(define(name, f"<compiled dispatch {name}>", "\n".join(chain), scope))  # type: ignore[attr-defined]
-    return rule(plain)
+    jumps.append("TABLE = {" + ", ".join(f"{kind}: jump_{kind}" for kind in table) + "}")
+    made.__globals__["TABLE"] = define("TABLE", f"<table of {of.name}>", "\n".join(jumps), dict(scope))
+    if not table:
+        chain.append("    pass")
+    made.compiled_form = rule(define(of.name, f"<compiled switch {of.name}>", "\n".join(chain), scope))
 
 
-def _calls(scope: dict[str, Any], stem: str, known: str, handlers: Handler | tuple[Handler, ...]) -> list[str]:
+def dispatch(name: str, known: str, space: Any, table: Mapping[int, Handlers]) -> Handler:
+    """A switch with its table at once."""
+    made = switch(name, known, space)
+    fill(made, table)
+    return made
+
+
+def _calls(scope: dict[str, Any], of: Switch, stem: str, handlers: Handlers) -> list[str]:
     """The call lines of one kind; what they call goes into the scope."""
     lines = []
     for i, handler in enumerate(handlers if isinstance(handlers, tuple) else (handlers,)):
+        if not is_rule(handler):
+            raise no_rule(f"`{of.name}`", handler)
         spare = iter("ab")
-        args = [p if p in known.split(", ") else next(spare) for p in inspect.signature(handler).parameters]
+        args = [p if p in of.known.split(", ") else next(spare) for p in inspect.signature(handler).parameters]
         scope[f"{stem}_{i}"] = handler
         lines.append(f"{stem}_{i}({', '.join(args)})")
     return lines

@@ -14,7 +14,7 @@ from ..core.flow import ask
 from ..core.names import pairs
 from ..games.istanbul import GAME
 from ..games.istanbul.components import GOODS, PLACES, TURN, Card, Decision, Figure, Good, Place, Step, Tile
-from ..games.istanbul.engine import settle
+from ..games.istanbul.engine import ENGINE
 from .scenario import Scenario
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
@@ -204,7 +204,7 @@ class Table(Scenario):
         row = TURN[s.variant]
         for step in reversed(row[row.index(phase) :]):
             ask(s, step, seat)
-        settle(s)
+        ENGINE.settle(s)
         s.n_notes = 0
 
     def governor_at(self, place: str | int) -> Table:

@@ -14,7 +14,7 @@ from ..core.flow import CHANCE, ask
 from ..core.names import label
 from ..games.istanbul.board import cell_of
 from ..games.istanbul.components import LETTER_PLACE, Decision, Figure, Place, Step, TavernTile
-from ..games.istanbul.engine import settle
+from ..games.istanbul.engine import ENGINE
 from .istanbul import COLOURS, Player, Table, number_of
 
 GRAND = "16 15 18 3 10 8 1 21 17 4 2 19 7 12 9 20 11 5 14 13 6 22 23 24 25"
@@ -71,7 +71,7 @@ class Guest(Player):
         s = self._s
         s.depth, s.active = 0, self.seat
         ask(s, Step.TURN, self.seat)
-        settle(s)
+        ENGINE.settle(s)
         s.n_notes = 0
 
     def ends(self) -> None:

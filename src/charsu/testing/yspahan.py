@@ -14,7 +14,7 @@ from ..core.flow import ask
 from ..core.names import slug
 from ..games.yspahan import GAME
 from ..games.yspahan.components import CARDS, NOBODY, SHOPS, Building, Card, Step
-from ..games.yspahan.engine import settle
+from ..games.yspahan.engine import ENGINE
 from ..games.yspahan.gains import put_cube
 from ..games.yspahan.notation import shop_name, square_name
 from .scenario import Scenario
@@ -135,7 +135,7 @@ class Table(Scenario):
         """Begin this day afresh. Arrange purses and hands before it: who has nothing is not asked for yellow dice."""
         self.arrange(week=week, day=day, first=COLOURS.index(first), depth=0)
         ask(self.s, Step.DAY, self.s.first)
-        settle(self.s)
+        ENGINE.settle(self.s)
         self.s.n_notes = 0
         return self
 

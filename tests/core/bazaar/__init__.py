@@ -7,9 +7,10 @@ from charsu.core.game import EventText, Game, flag, number
 from charsu.core.text import Ref
 from charsu.locale import add_folder
 
-from . import engine, rules
+from . import rules
 from .answers import NOTATION
 from .components import CARDS, PILE, Decision, Event, Step
+from .engine import ENGINE
 from .state import State
 
 FOLDER = Path(__file__).parent
@@ -56,9 +57,10 @@ GAME = Game(
     version="1",
     seats=(2, 3),
     state=State,
-    setup=engine.setup,
-    options=engine.options,
-    apply=engine.apply,
+    setup=rules.setup,
+    settle=ENGINE.settle,
+    options=ENGINE.options,
+    apply=ENGINE.apply,
     standing=rules.standing,
     scores=lambda s, player: {"gems": s.gems[player] + s.hand[player][1], "coins": s.coins[player]},
     determinise=rules.determinise,

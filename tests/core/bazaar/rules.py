@@ -1,10 +1,13 @@
 """The rules, in the order of the rulebook."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from charsu.core.chance import draw
 from charsu.core.choices import Choices, allow, weigh
 from charsu.core.flow import CHANCE, ask, todo
 from charsu.core.notes import note
-from charsu.core.rule import rule
+from charsu.core.rule import rule, switch
 
 from .answers import CARD, NUMBER, PASS, ROLL, SEAT, STALL
 from .components import (
@@ -25,6 +28,17 @@ from .components import (
 from .state import State
 
 # --- Beginning -------------------------------------------------------------
+
+
+def setup(s: Any, players: int, options: Mapping[str, Any]) -> None:
+    """[BAZ-01] Everybody starts at the fountain with four coins, or with seven at a rich table."""
+    s.goal = options["gems"]
+    for player in range(players):
+        s.coins[player] = 7 if options["rich"] else 4
+    for card in range(CARDS):
+        s.pile[card] = PILE[card]
+    s.pile_size = sum(PILE)
+    ask(s, Decision.START, CHANCE)
 
 
 @rule
@@ -72,7 +86,18 @@ def earn(s: State, player: int, coins: int) -> None:
     note(s, Event.EARNED, player, coins, 0)
 
 
-# --- Stalls ----------------------------------------------------------------
+# --- Stalls ------------------------------------------------------------------
+
+act_at = switch("act_at", "s, player", Stall)
+
+
+@rule
+def use_stall(s: State, player: int) -> None:
+    """[BAZ-02] What the stall does."""
+    act_at(s.stall[player], s, player, 0, 0)
+
+
+# ----------------------------------------------------------------
 
 
 @rule
@@ -263,7 +288,7 @@ PLACES = {
     Stall.FOUNTAIN: fountain, Stall.TEA_HOUSE: tea_house, Stall.CARD_SELLER: card_seller, Stall.GEM_DEALER: gem_dealer,
     Stall.WELL: well,
 }  # fmt: skip
-STEPS = {Step.TURN: begin_turn, Step.PAYOUT: payout, Step.END_TURN: end_turn}
+STEPS = {Step.TURN: begin_turn, Step.STALL: use_stall, Step.PAYOUT: payout, Step.END_TURN: end_turn}
 OFFERS = {
     Decision.START: offer_start, Decision.GO: offer_go, Decision.ANNOUNCE: offer_announce, Decision.ROLL: offer_roll,
     Decision.BUY_CARD: offer_buy, Decision.DRAW: offer_draw, Decision.BUY_GEM: offer_buy,

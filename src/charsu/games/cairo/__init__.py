@@ -9,7 +9,7 @@ from .checks import problems
 from .components import Decision, Event, Step
 from .draw import draw_text
 from .ending import standing
-from .engine import apply, options
+from .engine import ENGINE
 from .events import EVENT_TEXTS
 from .greedy import prefer, value
 from .hidden import determinise
@@ -32,8 +32,9 @@ GAME = Game(
     seats=(2, 4),
     state=State,
     setup=setup,
-    options=options,
-    apply=apply,
+    settle=ENGINE.settle,
+    options=ENGINE.options,
+    apply=ENGINE.apply,
     standing=standing,
     scores=scores,
     determinise=determinise,

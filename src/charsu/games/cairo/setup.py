@@ -28,7 +28,6 @@ from .components import (
     Decision,
     Step,
 )
-from .engine import settle
 from .plots import survey
 from .state import State
 
@@ -54,7 +53,6 @@ def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
         lay_layout(s, board, players)
     for kind in (Decision.FIRST_PLAYER, Step.DEAL_HANDS, Step.REFILL, Step.PUT_CUSTOMERS):  # the last one comes first
         ask(s, kind, CHANCE)
-    settle(s)
 
 
 def lay_board(s: State, board: Board) -> None:

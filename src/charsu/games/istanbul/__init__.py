@@ -10,14 +10,15 @@ from .checks import problems as base_problems
 from .components import Decision, Event, Step
 from .draw import draw_table
 from .ending import standing
-from .engine import WITHOUT_EXPANSIONS, apply, determinise, options, start
+from .engine import ENGINE
 from .events import EVENTS
 from .expansions.checks import problems as expansion_problems
 from .expansions.view import extend
 from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
+from .hidden import determinise
 from .notation import NOTATION
-from .setup import OPTIONS
+from .setup import OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
@@ -49,9 +50,10 @@ GAME = Game(
     version="1",
     seats=(2, 5),
     state=State,
-    setup=start,
-    options=options,
-    apply=apply,
+    setup=setup,
+    settle=ENGINE.settle,
+    options=ENGINE.options,
+    apply=ENGINE.apply,
     standing=standing,
     scores=scores,
     determinise=determinise,
@@ -68,7 +70,7 @@ GAME = Game(
     details=details,
     asked=asked,
     draw_text=draw_table,
-    parts={"base": WITHOUT_EXPANSIONS},
+    parts={"base": ENGINE.without_expansions},
     part_of=lambda options: "base" if options["expansions"] == "none" else "",
     draw_svg=draw_svg,
     purse=purse,

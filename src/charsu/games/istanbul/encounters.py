@@ -5,12 +5,14 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
-from ...core.rule import rule
+from ...core.rule import rule, switch
 from .answers import CARD, FIGURE, GOOD, LIRA, PASS, PLAYER
 from .board import anybody_met, families_met, here
 from .components import FIGURE_PRICE, GOODS, Decision, Event, Figure, Place, Step, TavernTile
 from .gains import capacity, cards_to_draw, discard_card, draw_card, gain_good, pay_good, pay_lira
 from .state import State
+
+use_figure = switch("use_figure", "s, player", Figure)
 
 
 @rule
@@ -53,6 +55,16 @@ def catch_family(s: State, player: int, other: int) -> None:
     s.family[other] = Place.POLICE_STATION
     note(s, Event.CAUGHT_FAMILY, player, other, 0)
     ask(s, Decision.REWARD, player)
+
+
+# --- Figures ------------------------------------------------------------------
+
+
+@rule
+def begin_figure(s: State, player: int, figure: int) -> None:
+    """[IST-ENC-60] Use it, then move it."""
+    figure_used(s, player, figure)
+    use_figure(figure, s, player, 0, 0)
 
 
 # --- The price of a figure ---------------------------------------------------
@@ -182,7 +194,12 @@ def place_figure(s: State, player: int, figure: int) -> None:
 
 
 USE_FIGURE = {Figure.GOVERNOR: governor, Figure.SMUGGLER: smuggler}
-STEPS = {Step.ENCOUNTERS: encounters, Step.MOVE_FIGURE: roll_for_figure, Step.PLACE_FIGURE: place_figure}
+STEPS = {
+    Step.ENCOUNTERS: encounters,
+    Step.USE_FIGURE: begin_figure,
+    Step.MOVE_FIGURE: roll_for_figure,
+    Step.PLACE_FIGURE: place_figure,
+}
 OFFERS = {
     Decision.ENCOUNTER: (offer_families, offer_governor, offer_smuggler),
     Decision.GOVERNOR_PRICE: offer_governor_price,

@@ -8,9 +8,10 @@ from ...core.game import Game
 from .components import Decision, Event, Step
 from .draw import draw_table
 from .ending import standing
-from .engine import apply, determinise, options
+from .engine import ENGINE
 from .events import EVENT_TEXTS
 from .greedy import prefer, value
+from .hidden import determinise
 from .notation import NOTATION
 from .setup import OPTIONS, setup
 from .soundness import problems
@@ -37,8 +38,9 @@ GAME = Game(
     seats=(2, 4),
     state=State,
     setup=setup,
-    options=options,
-    apply=apply,
+    settle=ENGINE.settle,
+    options=ENGINE.options,
+    apply=ENGINE.apply,
     standing=standing,
     scores=scores,
     determinise=determinise,

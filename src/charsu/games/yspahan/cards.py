@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow, weigh
-from ...core.flow import CHANCE, ask, todo
+from ...core.flow import CHANCE, answered, ask, asked, todo
 from ...core.notes import note
 from ...core.rule import dispatch, rule
 from .answers import CARD, MOST, NUMBER, PASS, PIECE, SHOP
@@ -71,9 +71,9 @@ def answer_draw(s: State, drawer: int, answer: int) -> None:
 
 
 @rule
-def is_window(kind: int) -> bool:
-    """[YSP-CARD-05] [YSP-WEEK-08] In the own turn: before rolling, before the group, before and after the building."""
-    return kind in (Decision.BUY_DICE, Decision.GROUP, Decision.BUILD, Decision.END_TURN)
+def is_moment_for_cards(s: State, player: int) -> bool:
+    """[YSP-CARD-05] [YSP-WEEK-08] In one's turn: before rolling, before the group, before and after the building."""
+    return asked(s) in (Decision.BUY_DICE, Decision.GROUP, Decision.BUILD, Decision.END_TURN)
 
 
 @rule
@@ -93,7 +93,8 @@ def answer_end_turn(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_cards(s: State, player: int, kind: int, choices: Choices) -> None:
+def offer_cards(s: State, player: int, choices: Choices) -> None:
+    kind = asked(s)
     for card in range(CARDS):
         if s.hand[player][card] > 0 and can_play(s, player, card, kind):
             allow(choices, CARD + card)
@@ -130,13 +131,14 @@ def can_play_waiver(s: State, player: int, card: int, kind: int) -> bool:
 @rule
 def play_waiver(s: State, player: int, card: int) -> None:
     if s.discount:
-        s.depth -= 1  # the card is this turn's building, so the question is answered
+        answered(s)  # the card is this turn's building, so the question is answered
         ask(s, Step.LAST_CARDS, player)
     use_waiver(s, player, card)
 
 
 @rule
-def play_card(s: State, player: int, card: int) -> None:
+def play_card(s: State, player: int, answer: int) -> None:
+    card = answer - CARD
     if card in (Card.BUILD_WITHOUT_CAMELS, Card.BUILD_WITHOUT_GOLD):
         play_waiver(s, player, card)
     else:

@@ -9,7 +9,6 @@ from ...core.errors import BadOption
 from ...core.flow import CHANCE, ask
 from ...core.game import Option, choice, number
 from .components import CARDS, CENTRE, COPIES, NOBODY, PLACES, SHOPS, SOUKS, START_GOLD, Decision, Step
-from .engine import settle
 
 RANDOM = "random"
 
@@ -52,4 +51,3 @@ def set_first(s: Any, players: int, seat: str) -> None:
         raise BadOption(f"option first_seat cannot be {seat} with {players} players; the seats are 0 to {players - 1}")
     s.first = int(seat)
     ask(s, Step.DAY, s.first)
-    settle(s)

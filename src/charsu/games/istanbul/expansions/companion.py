@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
+from ....core.engine import also
 from ....core.flow import ask, drop_until
 from ....core.notes import note
 from ....core.rule import rule
@@ -165,10 +166,14 @@ def answer_fetch_too(s: State, player: int, answer: int) -> None:
 
 
 STEPS = {Step.COMPANION: companion_step}
-MORE_OFFERS = {Decision.MOVE: offer_other_ways, Decision.FETCH: offer_call_while_fetching}
-MORE_OFFERS_AT = {Place.FOUNTAIN: offer_call}
+OFFERS_AT = {Place.FOUNTAIN: also(offer_call)}
 ACTIONS = {Place.FOUNTAIN: fountain_with_companion}
-OFFERS = {Decision.COMPANION: offer_companion, Decision.COMPANION_FAR: offer_companion_far}
+OFFERS = {
+    Decision.MOVE: also(offer_other_ways),
+    Decision.FETCH: also(offer_call_while_fetching),
+    Decision.COMPANION: offer_companion,
+    Decision.COMPANION_FAR: offer_companion_far,
+}
 ANSWERS = {
     Decision.MOVE: answer_first_move,
     Decision.FETCH: answer_fetch_too,

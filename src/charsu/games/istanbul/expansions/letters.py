@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
+from ....core.engine import also
 from ....core.flow import ask, todo
 from ....core.notes import note
 from ....core.rule import rule
@@ -239,7 +240,6 @@ ACTIONS = {
     Place.SECRET_SOCIETY: secret_society,
     Place.CATACOMBS: catacombs,
 }
-MORE_OFFERS = {Decision.ENCOUNTER: offer_courier}
 STEPS = {
     Step.END_TURN: end_or_buy,
     Step.NEXT_PLAYER: next_player,
@@ -248,6 +248,7 @@ STEPS = {
     Step.SOCIETY_REWARD: society_reward,
 }
 OFFERS = {
+    Decision.ENCOUNTER: also(offer_courier),
     Decision.COURIER_PRICE: offer_courier_price,
     Decision.DOUBLE_TURN: offer_double_turn,
     Decision.BID: offer_bid,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
+from ....core.engine import also
 from ....core.flow import ask, todo
 from ....core.rule import rule
 from ..answers import ACT, CARD, DECK, FIGURE, GOOD, GUILD_CARD, LIRA, PASS
@@ -185,12 +186,16 @@ OFFERS_AT = {
     Place.ROASTING_PLANT: offer_roasting_plant,
     Place.GUILD_HALL: offer_action,
     Place.COFFEE_HOUSE: offer_coffee_house,
+    Place.CARAVANSARY: also(offer_coffee_alone),
 }
-ACTIONS = {Place.ROASTING_PLANT: roasting_plant, Place.GUILD_HALL: guild_hall, Place.COFFEE_HOUSE: coffee_house}
-MORE_OFFERS_AT = {Place.CARAVANSARY: offer_coffee_alone}
-MORE_ACTIONS = {Place.CARAVANSARY: caravansary_coffee}
-MORE_OFFERS = {Decision.ENCOUNTER: offer_coffee_trader}
+ACTIONS = {
+    Place.ROASTING_PLANT: roasting_plant,
+    Place.GUILD_HALL: guild_hall,
+    Place.COFFEE_HOUSE: coffee_house,
+    Place.CARAVANSARY: also(caravansary_coffee),
+}
 OFFERS = {
+    Decision.ENCOUNTER: also(offer_coffee_trader),
     Decision.TRADER_PRICE: offer_trader_price,
     Decision.ROAST: offer_roast,
     Decision.DISCARD_GUILD: offer_discard_guild,

@@ -210,6 +210,8 @@ def answer_draw_letter(s: State, player: int, receiver: int, answer: int) -> Non
 @rule
 def deliver_letters(s: State) -> None:
     """[LS-LETTER-03] [LS-LETTER-04] After every change, whoever caused it: letters for places where own figures stand."""
+    if s.undelivered == 0:
+        return
     for player in range(s.players):
         deliver_at(s, player, s.merchant[player])
         deliver_at(s, player, s.family[player])
