@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import charsu
 from charsu import Game
 from charsu.testing import Fault, index
 
@@ -30,3 +31,11 @@ def test_a_stale_page_is_found(bazaar: Game, tmp_path: Path) -> None:
 def test_a_page_without_marks_is_refused(bazaar: Game) -> None:
     with pytest.raises(Fault, match="lacks the marks"):
         index.page("# Bazaar\n", bazaar)
+
+
+@pytest.mark.parametrize("key", ["yspahan", "cairo", "istanbul"])
+def test_a_docs_page_names_every_key_of_the_view(key: str) -> None:
+    page = Path(f"docs/games/{key}.md").read_text("utf8")
+    table = charsu.game(key).new_match(players=3, seed=1).view(0)["table"]
+    told = page[page.index("What a view shows") :]
+    assert [name for name in table if f"`{name}`" not in told] == []

@@ -57,6 +57,12 @@ test("a name brings its forms along", () => {
   expect(speak(bundle, "g-event-moved", { player: { ref: "g-seat-0" }, place: { ref: "g-place-1" } })).toBe("Аня идёт в Чайхану.");
 });
 
+test("an answer begins with a capital, nothing else does", () => {
+  const bundle = makeBundle("de", "g-answer-tent = { $tent } setzen\ng-event-tent = { $tent } steht.\ng-tent = den roten Hauptstand");
+  expect(speak(bundle, "g-answer-tent", { tent: { ref: "g-tent" } })).toBe("Den roten Hauptstand setzen");
+  expect(speak(bundle, "g-event-tent", { tent: { ref: "g-tent" } })).toBe("den roten Hauptstand steht.");
+});
+
 test("the browser's first known language is taken", () => {
   expect(browserLanguage(["fr-FR", "uk-UA", "ru"])).toBe("uk");
   expect(browserLanguage(["fr"])).toBe("en");

@@ -70,7 +70,8 @@ class Bundle:
         args: dict[str, Any] = {}
         for key, value in sentence.args.items():
             args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id))
-        return self._pattern(sentence.id, args)
+        text, errors = self._pattern(sentence.id, args)
+        return (capital(text) if is_answer(sentence.id) else text), errors
 
     def forms(self, key: str, message: str) -> dict[str, str]:
         """A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along."""
@@ -90,11 +91,20 @@ class Bundle:
         return bundle("en")._pattern(message, args)
 
 
+def is_answer(message: str) -> bool:
+    """`istanbul-answer-…`: the words on a button."""
+    return message.split("-")[1:2] == ["answer"]
+
+
+def capital(text: str) -> str:
+    """A button begins with a capital, also where its words begin with the name of a thing."""
+    return text[:1].upper() + text[1:]
+
+
 def fallbacks(message: str) -> Iterator[str]:
     """`istanbul-answer-move-to-place` falls back to `istanbul-answer-to-place`, then to `istanbul-answer-place`."""
-    game, _, rest = message.partition("-")
-    kind, *words = rest.split("-")
-    if kind == "answer":
+    if is_answer(message):
+        game, kind, *words = message.split("-")
         for i in range(1, len(words)):
             yield "-".join((game, kind, *words[i:]))
 

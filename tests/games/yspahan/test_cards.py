@@ -126,7 +126,7 @@ def test_hands_are_hidden_and_know_no_limit():
 @rule_test("YSP-CARD-06")
 def test_only_the_drawer_knows_the_card():
     table = Table().rolls("111223444").play("take camels", "use card", "draw exchange")
-    assert table.match.log("en", 0)[-1] == "Red draws Exchange."
+    assert table.match.log("en", 0)[-1] == "Red draws “Exchange”."
     assert table.match.log("en", 1)[-1] == table.match.log("en", None)[-1] == "Red draws a card."
     assert table.match.moves(1)[-1] == "?"
 

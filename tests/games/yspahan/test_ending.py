@@ -46,7 +46,7 @@ def test_the_city_is_scored_before_the_caravan():
     table = Table(3).caravan_holds("red").day(1, 7)
     table.red.fills("vase-blue")
     events = finish_day(table).last_events
-    assert events.index("Red has 1 complete souk: 4 points.") < events.index("Red scores 1 point in the Caravan.")
+    assert events.index("Red has 1 complete souk: 4 points.") < events.index("Red scores 1 point for the Caravan.")
 
 
 @rule_test("YSP-WEEK-02", "YSP-WEEK-03", "YSP-T-10")

@@ -101,7 +101,7 @@ def test_goods_without_a_shop_are_lost():
     placing(table, "vase", 3).play("place vase-blue-1")
     assert table.asked == "blue"
     assert table.red.goods == ["vase-blue-1"]
-    assert "Red has no shop for 2 goods." in table.last_events
+    assert "There is no shop for 2 goods of Red." in table.last_events
 
 
 def souk_view(table: Table) -> tuple[int, bool]:

@@ -53,8 +53,23 @@ def test_a_square_is_offered_with_its_price_in_every_language():
     answer = next(a for a in table.match.options() if str(a) == "go w3")
     assert answer.sentence.args["price"] == 2
     assert [answer.describe(language) for language in LANGUAGES] == [
-        "W3 for 2 gold", "W3 für 2 Gold", "W3 за 2 золотые монеты", "W3 за 2 золоті монети",
+        "W3 for 2 gold", "W3 für 2 Gold", "З3 за 2 золотые монеты", "Зх3 за 2 золоті монети",
     ]  # fmt: skip
+
+
+def test_a_square_is_called_by_the_letters_that_stand_on_the_board():
+    for language in LANGUAGES:
+        for way in "wens":
+            assert bundle(language).word(f"yspahan-square-{way}1") == bundle(language).word(f"yspahan-way-{way}") + "1"
+    assert [bundle(language).word("yspahan-way-e") for language in LANGUAGES] == ["E", "O", "В", "Сх"]
+
+
+def test_a_price_leaves_out_what_it_does_not_ask_for():
+    table = Table(players=2)
+    table.red.owns(camels=2, gold=0)
+    table.rolls("11122333").play("take camels", "use build")
+    said = {str(answer): answer.describe("en") for answer in table.match.options()}
+    assert said["build paddock"] == "Paddock for 2 camels"
 
 
 def test_the_caravan_shows_its_lines():

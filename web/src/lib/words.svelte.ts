@@ -19,10 +19,16 @@ export function makeBundle(language: string, source: string): FluentBundle {
   return bundle;
 }
 
+/** `istanbul-answer-…`: the words on a button. */
+const isAnswer = (message: string): boolean => message.split("-")[1] === "answer";
+
+/** A button begins with a capital, also where its words begin with the name of a thing, as in `charsu.locale`. */
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** `istanbul-answer-move-to-place` falls back to `istanbul-answer-to-place`, then to `istanbul-answer-place`, as in `charsu.locale`. */
 export function fallbacks(message: string): string[] {
   const [game, kind, ...tail] = message.split("-");
-  return kind === "answer" ? tail.slice(1).map((_, i) => [game, kind, ...tail.slice(i + 1)].join("-")) : [];
+  return isAnswer(message) ? tail.slice(1).map((_, i) => [game, kind, ...tail.slice(i + 1)].join("-")) : [];
 }
 
 function find(bundle: FluentBundle, id: string): Message | undefined {
@@ -42,7 +48,8 @@ export function speak(bundle: FluentBundle, id: string, args: Record<string, Arg
   if (!pattern) return id;
   const known: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) Object.assign(known, typeof value === "object" ? forms(bundle, key, value.ref) : { [key]: value });
-  return bundle.formatPattern(pattern, known, []);
+  const text = bundle.formatPattern(pattern, known, []);
+  return isAnswer(id) ? capital(text) : text;
 }
 
 class Words {

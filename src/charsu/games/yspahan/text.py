@@ -35,7 +35,7 @@ ARGUMENTS: Mapping[str, Callable[[int], Arg]] = {
     "row": lambda row: Ref(f"yspahan-row-{slug(Row, row)}"),
     "action": lambda action: Ref(f"yspahan-action-{slug(Action, action)}"),
     "shop": lambda shop: Ref(f"yspahan-shop-{shop_name(shop)}"),
-    "square": lambda square: square_name(square).upper(),
+    "square": lambda square: Ref(f"yspahan-square-{square_name(square)}"),
     "building": lambda building: Ref(f"yspahan-building-{slug(Building, building)}"),
     "card": lambda card: Ref(f"yspahan-card-{slug(Card, card)}"),
     "piece": lambda piece: Ref(f"yspahan-piece-{slug(Piece, piece)}"),
@@ -100,8 +100,8 @@ def _square(s: Any, player: int, value: int, square: int) -> dict[str, Arg]:
 
 
 def _building(s: Any, player: int, building: int, waiver: int) -> dict[str, Arg]:
-    return {
-        "camels": 0 if waiver == Waiver.CAMELS else PRICE_CAMELS[building],
-        "gold": 0 if waiver == Waiver.GOLD else PRICE_GOLD[building],
-        "points": BUILDING_POINTS[sum(s.built[player])],
-    }
+    """`price` says which parts there are to it, so that nobody reads "and 0 gold"."""
+    camels = 0 if waiver == Waiver.CAMELS else PRICE_CAMELS[building]
+    gold = 0 if waiver == Waiver.GOLD else PRICE_GOLD[building]
+    price = ("nothing", "camels", "gold", "both")[(camels > 0) + 2 * (gold > 0)]
+    return {"price": price, "camels": camels, "gold": gold, "points": BUILDING_POINTS[sum(s.built[player])]}

@@ -99,14 +99,14 @@ cairo-label-joker-fee = Jokergebühr
 cairo-score-points = Siegpunkte
 
 cairo-option-start = Startstände
-cairo-option-start-help = Die vorgeschlagene Aufstellung ist für die erste Partie am besten; bei freier Aufstellung wählen alle selbst.
+cairo-option-start-help = Für den Anfang ist die vorgeschlagene Aufstellung am besten; bei freier Aufstellung wählen alle selbst.
 cairo-option-start-suggested = vorgeschlagene Aufstellung
 cairo-option-start-free = frei gesetzt
 cairo-option-board = Spielplan
 cairo-option-board-help = Der Name eines mitgelieferten Plans oder eine eigene Plandatei.
 cairo-option-board-reconstructed = rekonstruiert
 cairo-option-payment = Ersatzzahlung
-cairo-option-payment-help = Wem Münzen einer Farbe fehlen, der zahlt einen beliebigen Teil davon oder zuerst alle.
+cairo-option-payment-help = Fehlen dir Münzen einer Farbe, zahlst du von ihr so viele, wie du willst (mindestens eine) – oder zuerst alle, die du hast.
 cairo-option-payment-free = mindestens eine der Farbe
 cairo-option-payment-own-first = zuerst alle der Farbe
 cairo-option-moving = Hauptstände versetzen
@@ -118,7 +118,7 @@ cairo-option-turn_limit-help = Spätestens nach so vielen Zügen beginnt die Sch
 
 # --- Fragen ----------------------------------------------------------------
 
-cairo-over = Das Spiel ist aus.
+cairo-over = Die Partie ist zu Ende.
 cairo-ask-put-customer = Welcher Kunde wird für { $cell } gezogen?
 cairo-ask-reveal = Welche Karte wird aufgedeckt?
 cairo-ask-deal = Welche Karte zieht { $seat } vom Stapel?
@@ -166,7 +166,7 @@ cairo-answer-reveal-card = { $card } aufdecken
 cairo-answer-card-card = { $card } (Viertel: { $sectors })
 cairo-answer-three-card = { $card } spielen
 cairo-answer-card-three = drei beliebige Karten
-cairo-answer-discard-card = { $card } abwerfen
+cairo-answer-discard-card = { $card } ablegen
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
 cairo-answer-visit-cell = { $barkers ->

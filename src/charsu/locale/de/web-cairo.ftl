@@ -34,35 +34,41 @@ web-cairo-card-12 = Joker 4
 web-cairo-card-13 = Joker 5
 web-cairo-card-14 = Joker 6
 web-cairo-supply = Vorrat
-web-cairo-supply-label = { $colour }: noch { $extensions } Erweiterungen, { $bank } in der Bank
+web-cairo-supply-label = { $colour }: { $extensions ->
+    [one] noch 1 Erweiterung
+   *[other] noch { $extensions } Erweiterungen
+  }, { $bank ->
+    [one] 1 Münze
+   *[other] { $bank } Münzen
+  } in der Bank
 web-cairo-stall-label = { $stall } ({ $who }) auf { $cell }, Größe { $size }
 web-cairo-coins-label = Münzen { $colour }: { $count }
 web-cairo-medals-label = Medaillen: { $gold } Gold, { $silver } Silber
 web-cairo-hidden = verdeckt
 web-cairo-out = ausgestiegen
 web-cairo-note = Einige gedruckte Angaben sind rekonstruiert.
-web-cairo-help-stall = Die nächste Erweiterung kostet so viele Münzen ihrer Farbe, wie der Stand dann groß ist, und bringt ebenso viele Punkte. Der größte Stand einer Farbe nimmt ihre Medaillen.
-web-cairo-help-stall-neutral = Ein Stand, der niemandem gehört. Wer einen Kunden hierher ruft, nimmt eine Münze.
-web-cairo-help-customer = Rufe ihn zum nächsten freien Eingang seiner Farbe. Dein eigener Stand zahlt seine Größe; ein fremder zahlt dir eine Münze und seinem Besitzer die Größe.
+web-cairo-help-stall = Die nächste Erweiterung kostet so viele Münzen ihrer Farbe, wie der Stand dann groß ist, und bringt ebenso viele Punkte. Der größte Stand einer Farbe bekommt ihre Medaillen.
+web-cairo-help-stall-neutral = Ein neutraler Stand, der niemandem gehört. Wer einen Kunden hierher lockt, nimmt eine Münze.
+web-cairo-help-customer = Locke ihn zum nächsten freien Eingang seiner Farbe. Am eigenen Stand bekommst du so viele Münzen, wie er groß ist; an einem fremden bekommst du eine und der Besitzer so viele, wie der Stand groß ist.
 web-cairo-help-card = Damit baust du auf einem Feld dieses Viertels. Mit drei beliebigen Karten baust du überall.
 web-cairo-help-joker = Damit baust du in einem von drei Vierteln, gegen eine Gebühr in beliebigen Münzen. Mit drei beliebigen Karten baust du überall.
 web-cairo-help-supply = Erweiterungen, Münzen und Medaillen dieser Farbe. Geht eine Farbe aus oder haben zwei nur noch eine Erweiterung, beginnt die Schlussphase.
 web-cairo-help-coin = Münzen bezahlen Erweiterungen ihrer Farbe. Zwei andere ersetzen eine fehlende, aber eine muss die richtige Farbe haben.
 web-cairo-help-purse = Münzen bleiben verdeckt. Am Ende bringen je drei einen Punkt.
-web-cairo-help-tent = Ein neues Zelt kostet nur eine Karte. Es braucht ein Feld auf dem Marktplatz abseits aller Stände und daneben ein freies Feld für den Eingang.
+web-cairo-help-tent = Ein neuer Hauptstand kostet nur eine Karte. Er braucht ein Feld auf dem Marktplatz abseits aller Stände und daneben ein freies Feld für den Eingang.
 web-cairo-help-tent-purple = Eine Garküche steht in der Restaurantzone, abseits aller Stände, mit dem Eingang auf dem Marktplatz. Sie kostet nur eine Karte.
 web-cairo-help-deck = Ziehe zwei Karten: offene, die oberste des Stapels oder Marktschreier. Du behältst höchstens vier Baukarten.
-web-cairo-help-barker = Jeder Marktschreier lässt dich beim Rufen einen näheren Eingang auslassen.
+web-cairo-help-barker = Mit jedem Marktschreier darfst du beim Anlocken einen näheren Eingang auslassen.
 web-cairo-why-taken = Hier steht schon etwas.
 web-cairo-why-snack = In der Restaurantzone stehen nur Garküchen.
 web-cairo-why-market = Garküchen stehen in der Restaurantzone.
 web-cairo-why-apart = Eine Erweiterung muss deinen Stand derselben Farbe berühren.
 web-cairo-why-same-colour = Sie würde einen anderen Stand derselben Farbe berühren.
-web-cairo-why-neighbour = Ein Zelt darf nicht neben einem anderen Stand stehen.
-web-cairo-why-sector-colour = In diesem Viertel steht schon ein Zelt dieser Farbe.
+web-cairo-why-neighbour = Ein Hauptstand darf nicht neben einem anderen Stand stehen.
+web-cairo-why-sector-colour = In diesem Viertel steht schon ein Hauptstand dieser Farbe.
 web-cairo-why-sector = Deine Karte zeigt dieses Viertel nicht.
 web-cairo-why-way = Für einen Eingang ist kein Platz, oder ein Kunde oder Eingang würde abgeschnitten.
-web-cairo-why-entrance = Der Eingang liegt auf einem freien Marktfeld neben dem Zelt.
+web-cairo-why-entrance = Der Eingang liegt auf einem freien Marktfeld neben dem Hauptstand.
 web-cairo-why-not-entrance = Das ist kein Eingang seiner Farbe.
 web-cairo-why-occupied = Dort steht ein anderer Kunde.
 web-cairo-why-barkers = Es gibt nähere Eingänge; für jeden ausgelassenen brauchst du einen Marktschreier.
@@ -73,19 +79,19 @@ web-cairo-why-foreign = Das ist nicht dein Stand.
 web-cairo-why-no-extension = Von dieser Farbe ist keine Erweiterung übrig.
 web-cairo-why-no-coin = Du brauchst mindestens eine Münze dieser Farbe.
 web-cairo-why-no-place = Dir fehlt eine Karte für ein Feld, auf dem er wachsen könnte, oder Münzen.
-web-cairo-why-tent = Dir fehlt eine Karte für ein Feld, auf dem dieses Zelt stehen könnte.
+web-cairo-why-tent = Dir fehlt eine Karte für ein Feld, auf dem dieser Hauptstand stehen könnte.
 web-cairo-why-card = In den Vierteln dieser Karte gibt es kein Feld dafür, oder die Gebühr ist zu hoch.
 
-web-lesson-cairo-call = Kunden suchen Waren ihrer Farbe. Der nächste grüne Eingang ist dein eigener: Rufe den grünen Kunden.
-web-lesson-cairo-entrance = Er geht zum nächsten freien Eingang, dem Teppich vor deinem Zelt. Dein eigener Stand zahlt dir seine Größe in Münzen.
+web-lesson-cairo-call = Kunden suchen Waren ihrer Farbe. Der nächste grüne Eingang ist dein eigener: Locke den grünen Kunden an.
+web-lesson-cairo-entrance = Er geht zum nächsten freien Eingang, dem Teppich vor deinem Stand. Am eigenen Stand bekommst du so viele Münzen, wie er groß ist.
 web-lesson-cairo-extend = Nun hast du zwei grüne Münzen: den Preis der ersten Erweiterung. Mach den grünen Stand größer.
 web-lesson-cairo-sector = Eine Karte nennt das Viertel, in dem du bauen darfst. Spiele die für Viertel 8.
-web-lesson-cairo-cell = Wähle ein Feld neben deinem Zelt. Du zahlst, bekommst die neue Größe des Standes in Punkten, und der größte Stand einer Farbe nimmt ihre Medaillen.
+web-lesson-cairo-cell = Wähle ein Feld neben deinem Stand. Du zahlst und bekommst so viele Punkte, wie der Stand jetzt groß ist. Der größte Stand einer Farbe bekommt ihre Medaillen.
 web-lesson-cairo-draw = Ohne Karten kannst du nicht bauen. Ziehe zwei.
 web-lesson-cairo-display = Nimm die offene Karte für Viertel 1: Du brauchst sie gleich.
 web-lesson-cairo-barker = Die zweite darf ein Marktschreier sein. Mit ihm geht ein Kunde an näheren Eingängen vorbei.
-web-lesson-cairo-tent = Ein neues Zelt kostet nur eine Karte. Stelle das gelbe auf.
+web-lesson-cairo-tent = Ein neuer Hauptstand kostet nur eine Karte. Setze den gelben.
 web-lesson-cairo-card = Spiele die Karte für Viertel 1.
-web-lesson-cairo-place = Ein Zelt steht abseits aller anderen Stände. Wähle dieses Feld.
+web-lesson-cairo-place = Ein Hauptstand steht abseits aller anderen Stände. Wähle dieses Feld.
 web-lesson-cairo-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
-web-lesson-cairo-end = Bauen, rufen oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, werden die letzten Stände gebaut, und die meisten Punkte siegen. Jetzt kennst du den Weg!
+web-lesson-cairo-end = Bauen, anlocken oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, wird nur noch gebaut; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!

@@ -1,10 +1,6 @@
 # Yspahan auf dem Bildschirm
 
-web-yspahan-way-w = W
-web-yspahan-way-e = O
-web-yspahan-way-n = N
-web-yspahan-way-s = S
-web-yspahan-square-label = Straßenfeld { $square }
+web-yspahan-square-label = Straße: { $square }
 web-yspahan-souk-label =
     { $points ->
         [one] { $points } Punkt
@@ -14,21 +10,18 @@ web-yspahan-caravan-label = { $count } von { $places } Plätzen der Karawane sin
 web-yspahan-built = gebaut
 web-yspahan-row-empty = keine Würfel
 web-yspahan-dice-on-row =
-    { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
-    } mit { $value }{ $yellow ->
+    { $count } Würfel mit dem Wert { $value }{ $yellow ->
         [0] { "" }
        *[other] , davon { $yellow } gelb
     }
 web-yspahan-help-row-camels = Nimm für jeden Würfel ein Kamel. Oder schicke den Aufseher so viele Schritte, wie die Würfel zeigen, oder ziehe eine Karte.
-web-yspahan-help-row-gold = Nimm für jeden Würfel ein Gold. Oder schicke den Aufseher so viele Schritte, wie die Würfel zeigen, oder ziehe eine Karte.
-web-yspahan-help-row-quarter = Lege für jeden Würfel eine Ware in dieses Viertel. Oder schicke den Aufseher so viele Schritte, wie die Würfel zeigen, oder ziehe eine Karte.
-web-yspahan-help-shop-street = Die Läden einer Farbe in einem Viertel bilden einen Basar; er zählt am Wochenende, wenn ihn jemand allein füllt. An dieser Tür kommt der Aufseher vorbei.
-web-yspahan-help-shop-inner = Die Läden einer Farbe in einem Viertel bilden einen Basar; er zählt am Wochenende, wenn ihn jemand allein füllt. Hierher führt keine Straße: Die Ware ist sicher.
-web-yspahan-help-square = Er geht so viele Schritte, wie die Würfel zeigen; jeder Schritt mehr oder weniger kostet ein Gold. Waren neben dem Zielfeld gehen zur Karawane.
-web-yspahan-help-caravan = Eine Ware zählt sofort (+) und noch einmal bei der Wertung: alle deine Waren dort mal die Zahl deiner höchsten Reihe.
-web-yspahan-help-deck = Spiele eine Karte in deinem Zug für ihre Wirkung oder wirf sie für einen Würfel mehr ab. Ein leerer Stapel entsteht neu aus der Ablage.
+web-yspahan-help-row-gold = Nimm für jeden Würfel 1 Gold. Oder schicke den Aufseher so viele Schritte, wie die Würfel zeigen, oder ziehe eine Karte.
+web-yspahan-help-row-quarter = Setze für jeden Würfel eine Ware in dieses Viertel. Oder schicke den Aufseher so viele Schritte, wie die Würfel zeigen, oder ziehe eine Karte.
+web-yspahan-help-shop-street = Die Läden einer Farbe in einem Viertel bilden einen Basar; er zählt am Ende der Woche, wenn ihn jemand allein füllt. An dieser Tür kommt der Aufseher vorbei.
+web-yspahan-help-shop-inner = Die Läden einer Farbe in einem Viertel bilden einen Basar; er zählt am Ende der Woche, wenn ihn jemand allein füllt. Hierher führt keine Straße: Die Ware ist sicher.
+web-yspahan-help-square = Er geht so viele Schritte, wie die Würfel zeigen; jeder Schritt mehr oder weniger kostet 1 Gold. Waren neben dem Zielfeld gehen zur Karawane.
+web-yspahan-help-caravan = Eine Ware bringt sofort Punkte (+) und noch einmal, wenn die Karawane gewertet wird: die Zahl deiner Waren darin mal die Nummer deiner höchsten Linie.
+web-yspahan-help-deck = Spiele eine Karte in deinem Zug für ihre Wirkung oder lege sie für einen Würfel mehr ab. Ist der Stapel leer, wird die Ablage neu gemischt.
 web-yspahan-why-row-empty = In dieser Reihe liegen keine Würfel.
 web-yspahan-why-row-yellow = Hier liegen nur gelbe Würfel, und die zählen allein für den Startspieler.
 web-yspahan-why-quarter = Diese Waren kommen in ein anderes Viertel.
@@ -41,22 +34,35 @@ web-yspahan-why-price =
     Es kostet { $camels ->
         [one] { $camels } Kamel
        *[other] { $camels } Kamele
-    } und { $gold } Gold.
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }.
 web-yspahan-why-build-now = Gebaut wird nach der Aktion deiner Würfel.
-web-yspahan-why-card = Karten spielst du in deinem eigenen Zug, vor oder nach der Aktion deiner Würfel.
+web-yspahan-why-build-two = Zu zweit kostet das Bauen eine Gruppe: Nimm eine und wähle „Bauen“.
+web-yspahan-why-card = Karten spielst du in deinem eigenen Zug: vor dem Wurf, vor der Wahl einer Gruppe, vor und nach dem Bauen; nicht mitten in einer Aktion.
+web-yspahan-why-card-stock = Davon ist nichts mehr im Vorrat.
+web-yspahan-why-card-exchange = Du hast weder Gold noch Kamele zum Tauschen, oder der Vorrat hat nichts dafür.
+web-yspahan-why-card-city = Kein Laden der Stadt steht deinen Waren jetzt offen.
+web-yspahan-why-card-cube = In deinem Vorrat ist keine Ware mehr.
+web-yspahan-why-card-camels = Du hast kein Kamel zu verkaufen.
+web-yspahan-why-card-gold = Du hast kein Gold zu verkaufen.
+web-yspahan-why-card-build = Auch mit dieser Karte kannst du kein Gebäude bezahlen.
+web-yspahan-why-card-build-two = Zu zweit senkt sie nur den Preis, wenn du eine Gruppe zum Bauen nutzt.
+web-yspahan-why-card-build-later = An diesem Tisch senkt sie nur den Preis des Gebäudes am Ende deines Zuges.
 
-web-lesson-yspahan-dice = Jeden Tag wirft der Startspieler die weißen Würfel. Gelbe Würfel kosten Gold; heute nehmen wir keine dazu.
+web-lesson-yspahan-dice = Jeden Tag würfelt der Startspieler mit den weißen Würfeln. Gelbe Würfel kosten Gold; heute nehmen wir keine dazu.
 web-lesson-yspahan-camels = Die Würfel füllen den Turm von unten: Die niedrigsten Zahlen liegen bei den Kamelen. Nimm diese Gruppe.
-web-lesson-yspahan-main = Jede Gruppe dient ihrer Reihe, dem Aufseher, einer Karte oder zu zweit auch dem Bauen. Nimm die Kamele selbst.
-web-lesson-yspahan-bag = Du warst zuerst dran und wählst noch einmal. Nimm die Gruppe des Sackviertels.
+web-lesson-yspahan-main = Jede Gruppe nutzt du für ihre Reihe, für den Aufseher, für eine Karte oder – im Spiel zu zweit – zum Bauen. Nimm jetzt die Kamele.
+web-lesson-yspahan-bag = Als Startspieler wählst du noch einmal. Nimm die Gruppe des Sackviertels.
 web-lesson-yspahan-souk = Eine Ware je Würfel. Ein Basar zählt nur, wenn du ihn ganz füllst; bleib also in einem Basar.
 web-lesson-yspahan-gold = Ein neuer Tag, neue Würfel. Zwei Würfel liegen beim Gold: Nimm sie.
-web-lesson-yspahan-yellow = Du bist wieder zuerst dran. Ein gelber Würfel kostet ein Gold und zählt nur für dich. Nimm einen dazu.
-web-lesson-yspahan-group = Mit Gold und Kamelen baust du Gebäude, die dir das ganze Spiel helfen. Zu zweit kostet das Bauen eine Gruppe: Nimm die des Sacks.
+web-lesson-yspahan-yellow = Du bist wieder Startspieler. Ein gelber Würfel kostet 1 Gold und zählt nur für dich. Nimm einen dazu.
+web-lesson-yspahan-group = Mit Gold und Kamelen baust du Gebäude, die dir das ganze Spiel über helfen. Zu zweit kostet das Bauen eine Gruppe: Nimm die beim Sack.
 web-lesson-yspahan-build = Gib die Gruppe auf und baue.
 web-lesson-yspahan-paddock = Baue die Koppel: Von nun an gibt dir die Reihe der Kamele eines mehr.
 web-lesson-yspahan-steps = Jetzt der Aufseher. Er geht so weit, wie die Würfel zeigen: Nimm die Gruppe bei den Kamelen.
 web-lesson-yspahan-supervisor = Schick ihn los.
-web-lesson-yspahan-walk = Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane. Weitere oder nähere Felder kosten Gold. Lass ihn an deinem eigenen Laden halten.
-web-lesson-yspahan-keep = Deine Ware würde den Basar verlassen. Zahle ein Kamel: Sie bleibt, und eine andere aus deinem Vorrat reist und zählt.
-web-lesson-yspahan-end = Nach jeder Woche werden die vollen Basare gewertet, auch die Karawane zählt, und nach drei Wochen siegen die meisten Punkte. Jetzt kennst du den Weg!
+web-lesson-yspahan-walk = Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane. Jeder Schritt mehr oder weniger kostet 1 Gold. Lass ihn an deinem eigenen Laden halten.
+web-lesson-yspahan-keep = Deine Ware würde den Basar verlassen. Zahle ein Kamel: Sie bleibt, und eine andere aus deinem Vorrat reist mit der Karawane und bringt Punkte.
+web-lesson-yspahan-end = Nach jeder Woche zählen die vollen Basare und die Karawane; nach drei Wochen gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!

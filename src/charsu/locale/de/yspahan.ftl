@@ -120,41 +120,86 @@ yspahan-shop-vase-orange-1 = { yspahan-souk-vase-orange }, Laden 1
 yspahan-shop-vase-orange-2 = { yspahan-souk-vase-orange }, Laden 2
 yspahan-shop-vase-orange-3 = { yspahan-souk-vase-orange }, Laden 3
 
+## Felder der Straßen; auf dem Spielplan stehen dieselben Buchstaben
+
+yspahan-way-w = W
+yspahan-way-e = O
+yspahan-way-n = N
+yspahan-way-s = S
+yspahan-square-c = die Mitte
+yspahan-square-w1 = { yspahan-way-w }1
+yspahan-square-w2 = { yspahan-way-w }2
+yspahan-square-w3 = { yspahan-way-w }3
+yspahan-square-w4 = { yspahan-way-w }4
+yspahan-square-w5 = { yspahan-way-w }5
+yspahan-square-w6 = { yspahan-way-w }6
+yspahan-square-w7 = { yspahan-way-w }7
+yspahan-square-w8 = { yspahan-way-w }8
+yspahan-square-w9 = { yspahan-way-w }9
+yspahan-square-w10 = { yspahan-way-w }10
+yspahan-square-e1 = { yspahan-way-e }1
+yspahan-square-e2 = { yspahan-way-e }2
+yspahan-square-e3 = { yspahan-way-e }3
+yspahan-square-e4 = { yspahan-way-e }4
+yspahan-square-e5 = { yspahan-way-e }5
+yspahan-square-e6 = { yspahan-way-e }6
+yspahan-square-e7 = { yspahan-way-e }7
+yspahan-square-n1 = { yspahan-way-n }1
+yspahan-square-n2 = { yspahan-way-n }2
+yspahan-square-n3 = { yspahan-way-n }3
+yspahan-square-n4 = { yspahan-way-n }4
+yspahan-square-s1 = { yspahan-way-s }1
+yspahan-square-s2 = { yspahan-way-s }2
+yspahan-square-s3 = { yspahan-way-s }3
+yspahan-square-s4 = { yspahan-way-s }4
+yspahan-square-s5 = { yspahan-way-s }5
+yspahan-square-s6 = { yspahan-way-s }6
+yspahan-square-s7 = { yspahan-way-s }7
+
 ## Fragen
 
 yspahan-ask-first-player = Wer ist Startspieler?
 yspahan-ask-buy-dice = { $player }: Wie viele gelbe Würfel kommen dazu, je 1 Gold?
 yspahan-ask-roll = Die Würfel fallen: noch { $a } weiße und { $b } gelbe.
 yspahan-ask-group = { $player }: Wähle eine Würfelgruppe.
-yspahan-ask-action = { $player }: Wofür nutzt du die Gruppe ({ $row })?
-yspahan-ask-extra-die = { $player }: Eine Karte für einen Würfel mehr abwerfen ({ $row })?
+yspahan-ask-action = { $player }: Wofür nutzt du die Würfel der Reihe { $row }?
+yspahan-ask-extra-die = { $player }: Eine Karte für einen Würfel mehr ablegen ({ $row })?
 yspahan-ask-place = { $player }: Setze eine Ware ({ $row }, noch { $n }).
-yspahan-ask-move = { $player }: Wohin geht der Aufseher? Die Würfel zeigen { $a }.
+yspahan-ask-move = { $player }: Wohin geht der Aufseher? Die Würfel zeigen { $a ->
+    [one] { $a } Schritt
+   *[other] { $a } Schritte
+  }.
 yspahan-ask-send-first = { $player }: Welche Ware geht zuerst zur Karawane?
 yspahan-ask-keep = { $player }: Ein Kamel zahlen und die Ware behalten ({ $shop })?
 yspahan-ask-draw = { $drawer } zieht eine Karte.
-yspahan-ask-build = { $player }: Baust du?
-yspahan-ask-build-instead = { $player }: Welches Gebäude?
+yspahan-ask-build = { $player }: Ein Gebäude bauen?
+yspahan-ask-build-instead = { $player }: Welches Gebäude baust du?
 yspahan-ask-build-by-card = { $player }: Welches Gebäude baust du mit der Karte?
 yspahan-ask-end-turn = { $player }: Spiele eine Karte oder beende deinen Zug.
 yspahan-ask-city = { $player }: Wohin in der Stadt kommt die Ware?
-yspahan-ask-exchange = { $player }: Was gibst du ab?
-yspahan-ask-exchange-number = { $player }: Wie viel gibst du ab ({ $piece })?
-yspahan-ask-sell = { $player }: Wie viel verkaufst du ({ $piece })?
+yspahan-ask-exchange = { $player }: Was tauschst du?
+yspahan-ask-exchange-number = { $player }: { $a ->
+    [0] Wie viel Gold gibst du ab?
+   *[other] Wie viele Kamele gibst du ab?
+  }
+yspahan-ask-sell = { $player }: { $a ->
+    [0] Wie viel Gold verkaufst du?
+   *[other] Wie viele Kamele verkaufst du?
+  }
 
 ## Antworten
 
-yspahan-answer-pass = passen
+yspahan-answer-pass = Passen
 yspahan-answer-first-player-seat = { $seat }
 yspahan-answer-buy-dice-number =
     { $number ->
-        [0] keine gelben Würfel
+        [0] Keine gelben Würfel
         [one] 1 gelber Würfel für 1 Gold
        *[other] { $number } gelbe Würfel für { $number } Gold
     }
 yspahan-answer-roll-face = { $face }
-yspahan-answer-group-row = { $row }: { $n } Würfel mit { $value }
-yspahan-answer-group-pass = keine Gruppe übrig: eine Karte ziehen
+yspahan-answer-group-row = { $row }: { $n } Würfel (Wert { $value })
+yspahan-answer-group-pass = Keine Gruppe übrig: eine Karte ziehen
 yspahan-answer-action-action =
     { $what ->
         [camels] { $n ->
@@ -185,61 +230,62 @@ yspahan-answer-action-action =
         [card] eine Karte ziehen
        *[build] bauen
     }
-yspahan-answer-extra-die-pass = keine Karte
-yspahan-answer-extra-die-card = { $card } für eins mehr abwerfen
+yspahan-answer-extra-die-pass = Keine Karte
+yspahan-answer-extra-die-card = „{ $card }“ ablegen: 1 Würfel mehr
 yspahan-answer-shop = { $shop }
-yspahan-answer-send-first-shop = zuerst { $shop }
+yspahan-answer-send-first-shop = Zuerst: { $shop }
 yspahan-answer-square =
     { $price ->
         [0] { $square }, kostenlos
        *[other] { $square } für { $price } Gold
     }
-yspahan-answer-keep-pass = ziehen lassen
-yspahan-answer-keep-piece = ein Kamel zahlen und behalten
+yspahan-answer-keep-pass = Die Ware zur Karawane ziehen lassen
+yspahan-answer-keep-piece = Ein Kamel zahlen und die Ware behalten
 yspahan-answer-draw-card = { $card }
-yspahan-answer-card = { $card } spielen
-yspahan-answer-build-pass = nichts bauen
-yspahan-answer-building =
-    { $points ->
-        [0] { $building } für { $camels ->
-            [one] { $camels } Kamel
-           *[other] { $camels } Kamele
-        } und { $gold } Gold
-       *[other] { $building } für { $camels ->
-            [one] { $camels } Kamel
-           *[other] { $camels } Kamele
-        } und { $gold } Gold, +{ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }
-    }
-yspahan-answer-end-turn-pass = den Zug beenden
+yspahan-answer-card = „{ $card }“ spielen
+yspahan-answer-build-pass = Nichts bauen
+yspahan-answer-building = { $building } { $price ->
+    [nothing] umsonst
+    [camels] für { $camels ->
+        [one] { $camels } Kamel
+       *[other] { $camels } Kamele
+      }
+    [gold] für { $gold } Gold
+   *[both] für { $camels ->
+        [one] { $camels } Kamel
+       *[other] { $camels } Kamele
+      } und { $gold } Gold
+  }{ $points ->
+    [0] { "" }
+   *[other] , { $points } Punkte
+  }
+yspahan-answer-end-turn-pass = Den Zug beenden
 yspahan-answer-exchange-piece = { $piece } abgeben
-yspahan-answer-exchange-number-pass = nicht mehr
+yspahan-answer-exchange-number-pass = Fertig
 yspahan-answer-exchange-number-number =
     { $what ->
-        [gold] { $number } Gold gegen { $number ->
+        [gold] { $number } Gold abgeben, { $number ->
             [one] { $number } Kamel
            *[other] { $number } Kamele
-        }
+        } nehmen
        *[camel] { $number ->
             [one] { $number } Kamel
            *[other] { $number } Kamele
-        } gegen { $number } Gold
+        } abgeben, { $number } Gold nehmen
     }
 yspahan-answer-sell-number =
     { $what ->
         [gold] { $number } Gold für { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }
+        } verkaufen
        *[camel] { $number ->
             [one] { $number } Kamel
            *[other] { $number } Kamele
         } für { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }
+        } verkaufen
     }
 
 ## Was geschehen ist
@@ -250,10 +296,10 @@ yspahan-event-bought-dice =
         [one] { $n } gelben Würfel
        *[other] { $n } gelbe Würfel
     } dazu.
-yspahan-event-tower = Turm: { $n } Würfel auf { $row }.
-yspahan-event-took-group = { $player } nimmt die Würfel ({ $row }) für { $action }.
+yspahan-event-tower = Turm, Reihe { $row }: { $n } Würfel.
+yspahan-event-took-group = { $player } nimmt die Würfel der Reihe { $row } für { $action }.
 yspahan-event-no-group = Für { $player } ist keine Gruppe übrig.
-yspahan-event-discarded = { $player } wirft { $card } für eins mehr ab.
+yspahan-event-discarded = { $player } legt „{ $card }“ für einen Würfel mehr ab.
 yspahan-event-took-camels =
     { $player } nimmt { $n ->
         [one] { $n } Kamel
@@ -261,18 +307,17 @@ yspahan-event-took-camels =
     }.
 yspahan-event-took-gold = { $player } nimmt { $n } Gold.
 yspahan-event-placed = { $player } setzt eine Ware: { $shop }.
-yspahan-event-lost-goods =
-    { $player } hat keinen Laden für { $n ->
-        [one] { $n } Ware
-       *[other] { $n } Waren
-    }.
+yspahan-event-lost-goods = Für { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
+  } von { $player } ist kein Laden frei.
 yspahan-event-moved-supervisor =
     { $price ->
-        [0] { $player } bewegt den Aufseher nach { $square }.
-       *[other] { $player } bewegt den Aufseher nach { $square } und zahlt { $price } Gold.
+        [0] { $player } bewegt den Aufseher auf { $square }.
+       *[other] { $player } bewegt den Aufseher auf { $square } und zahlt { $price } Gold.
     }
 yspahan-event-kept = { $player } zahlt ein Kamel und behält die Ware: { $shop }.
-yspahan-event-sent = Eine Ware von { $player } wird geschickt: { $shop }.
+yspahan-event-sent = Eine Ware von { $player } geht zur Karawane ({ $shop }).
 yspahan-event-loaded =
     { $player } belädt Platz { $place } der Karawane: { $points ->
         [one] { $points } Punkt
@@ -283,9 +328,9 @@ yspahan-event-caravan-scored =
     { $player } erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } in der Karawane.
+    } für die Karawane.
 yspahan-event-reshuffled = Die Ablage wird zum neuen Nachziehstapel gemischt.
-yspahan-event-drew = { $player } zieht { $card }.
+yspahan-event-drew = { $player } zieht „{ $card }“.
 yspahan-event-drew-hidden = { $player } zieht eine Karte.
 yspahan-event-drew-nothing = Für { $player } ist keine Karte da.
 yspahan-event-built =
@@ -296,7 +341,7 @@ yspahan-event-built =
            *[other] { $points } Punkte
         }.
     }
-yspahan-event-played = { $player } spielt { $card }.
+yspahan-event-played = { $player } spielt „{ $card }“.
 yspahan-event-gave-gold = { $player } gibt { $n } Gold in den Vorrat.
 yspahan-event-gave-camels =
     { $player } gibt { $n ->
@@ -316,7 +361,10 @@ yspahan-event-sold-gold =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-yspahan-event-yellow-removed = Vom Turm verschwinden die gelben Würfel: { $n }.
+yspahan-event-yellow-removed = { $n ->
+    [one] Ein übriger gelber Würfel kommt vom Turm.
+   *[other] { $n } übrige gelbe Würfel kommen vom Turm.
+  }
 yspahan-event-city-scored =
     { $player } hat { $souks ->
         [one] { $souks } vollständigen Basar
@@ -326,8 +374,8 @@ yspahan-event-city-scored =
        *[other] { $points } Punkte
     }.
 yspahan-event-week-over = Woche { $week } ist vorbei.
-yspahan-event-game-over = Das Spiel ist vorbei.
-yspahan-over = Das Spiel ist vorbei.
+yspahan-event-game-over = Die Partie ist zu Ende.
+yspahan-over = Die Partie ist zu Ende.
 
 ## Was noch kommt
 
@@ -352,8 +400,8 @@ yspahan-todo-first-player = der Startspieler
 yspahan-todo-buy-dice = gelbe Würfel
 yspahan-todo-roll = der Wurf
 yspahan-todo-group = eine Würfelgruppe
-yspahan-todo-action = ihr Nutzen
-yspahan-todo-extra-die = eine Karte für eins mehr
+yspahan-todo-action = Nutzung der Gruppe
+yspahan-todo-extra-die = eine Karte für einen Würfel mehr
 yspahan-todo-place = eine Ware in einen Laden
 yspahan-todo-move = der Aufseher
 yspahan-todo-send-first = welche Ware zuerst
@@ -371,7 +419,7 @@ yspahan-todo-sell = ein Verkauf
 ## Was ein Tisch wählen kann
 
 yspahan-option-shop_bonus = Mehr Gold durch den Kaufladen
-yspahan-option-shop_bonus-1 = 1, wie in der russischen Anleitung
+yspahan-option-shop_bonus-1 = 1, wie in der übersetzten Anleitung
 yspahan-option-shop_bonus-2 = 2, wie in der Originalausgabe
 yspahan-option-build_cards = Baukarten
 yspahan-option-build_cards-extra-build = bauen sofort ein weiteres Gebäude
@@ -400,7 +448,7 @@ yspahan-help-card-sell-camels = Verkaufe bis zu 4 Kamele für je 2 Punkte.
 yspahan-help-card-sell-gold = Verkaufe bis zu 10 Gold für je 1 Punkt.
 yspahan-help-card-build-without-camels = Baue ein Gebäude und zahle nur sein Gold.
 yspahan-help-card-build-without-gold = Baue ein Gebäude und zahle nur seine Kamele.
-yspahan-help-card-extra = Jede Karte kann für einen Würfel mehr abgeworfen werden.
+yspahan-help-card-extra = Jede Karte kann für einen Würfel mehr abgelegt werden.
 yspahan-help-building-paddock = 1 Kamel mehr aus der Reihe Kamele.
 yspahan-help-building-shop = Mehr Gold aus der Reihe Gold.
 yspahan-help-building-hammam = Ändere die Schritte des Aufsehers kostenlos um bis zu 3.

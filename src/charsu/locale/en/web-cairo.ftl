@@ -34,28 +34,34 @@ web-cairo-card-12 = Joker 4
 web-cairo-card-13 = Joker 5
 web-cairo-card-14 = Joker 6
 web-cairo-supply = Supply
-web-cairo-supply-label = { $colour }: { $extensions } extensions left, { $bank } in the bank
+web-cairo-supply-label = { $colour }: { $extensions ->
+    [one] 1 extension
+   *[other] { $extensions } extensions
+  } left, { $bank ->
+    [one] 1 coin
+   *[other] { $bank } coins
+  } in the bank
 web-cairo-stall-label = { $stall } ({ $who }) on { $cell }, size { $size }
 web-cairo-coins-label = { $colour } coins: { $count }
 web-cairo-medals-label = Medals: { $gold } gold, { $silver } silver
 web-cairo-hidden = hidden
 web-cairo-out = out
 web-cairo-note = Some printed facts are reconstructed.
-web-cairo-help-stall = The next extension costs as many coins of its colour as the stall is then large, and scores as much. The largest stall of a colour takes its medals.
-web-cairo-help-stall-neutral = Nobody's stall. Whoever calls a customer here takes one coin.
-web-cairo-help-customer = Call him to the nearest free entrance of his colour. Your own stall pays its size; another's pays you one coin and its owner the size.
+web-cairo-help-stall = The next extension costs as many coins of its colour as the stall then has parts, and scores as many points. The largest stall of a colour takes its medals.
+web-cairo-help-stall-neutral = A neutral stall. Whoever calls a customer here takes one coin.
+web-cairo-help-customer = Call him to the nearest free entrance of his colour. Your own stall gives you a coin for each of its parts; another’s gives you one coin, and its owner one for each part.
 web-cairo-help-card = Lets you build on a cell of this sector. Any three cards let you build anywhere.
 web-cairo-help-joker = Lets you build in one of three sectors, for a fee in coins of any colours. Any three cards let you build anywhere.
 web-cairo-help-supply = Extensions, coins and medals of this colour. When a colour runs out, or two are down to one extension, the final phase begins.
 web-cairo-help-coin = Coins pay for extensions of their colour. A missing coin can be replaced by two others, but one must be of the colour.
 web-cairo-help-purse = Coins are kept hidden. At the end three of them make a point.
-web-cairo-help-tent = A new tent costs only a card. It needs a cell on the marketplace away from all stalls, and a free cell beside it for the entrance.
-web-cairo-help-tent-purple = An eating house stands in the restaurant area, away from all stalls, with its entrance on the marketplace. It costs only a card.
+web-cairo-help-tent = A new tent costs only a card. It needs a cell on the market square away from all stalls, and a free cell beside it for the entrance.
+web-cairo-help-tent-purple = An eating house stands in the snack zone, away from all stalls, with its entrance on the market square. It costs only a card.
 web-cairo-help-deck = Draw two cards: open ones, the top of the deck, or barkers. You keep four sector cards at most.
 web-cairo-help-barker = Each barker lets you leave out one nearer entrance when you call a customer.
 web-cairo-why-taken = Something already stands here.
-web-cairo-why-snack = Only eating houses stand in the restaurant area.
-web-cairo-why-market = Eating houses stand in the restaurant area.
+web-cairo-why-snack = Only eating houses stand in the snack zone.
+web-cairo-why-market = Eating houses stand in the snack zone.
 web-cairo-why-apart = An extension must touch your stall of the same colour.
 web-cairo-why-same-colour = It would touch another stall of the same colour.
 web-cairo-why-neighbour = A tent may not stand beside another stall.
@@ -77,7 +83,7 @@ web-cairo-why-tent = You have no card for a cell where this tent could stand.
 web-cairo-why-card = In the sectors of this card there is no cell for it, or the fee is too high.
 
 web-lesson-cairo-call = Customers look for wares of their colour. The nearest green entrance is your own: call the green customer.
-web-lesson-cairo-entrance = He goes to the nearest free entrance, the rug before your tent. Your own stall pays you its size in coins.
+web-lesson-cairo-entrance = He goes to the nearest free entrance, the rug before your tent. Your own stall gives you a coin for each of its parts.
 web-lesson-cairo-extend = Now you hold two green coins: the price of the first extension. Make the green stall larger.
 web-lesson-cairo-sector = A card names the sector in which you may build. Play the one of sector 8.
 web-lesson-cairo-cell = Choose a cell beside your tent. You pay, score the new size of the stall, and the largest stall of a colour takes its medals.
@@ -88,4 +94,4 @@ web-lesson-cairo-tent = A new tent costs only a card. Place the yellow one.
 web-lesson-cairo-card = Play the card of sector 1.
 web-lesson-cairo-place = A tent stands apart from all other stalls. Choose this cell.
 web-lesson-cairo-door = And lay the rug where customers shall come in.
-web-lesson-cairo-end = Build, call or draw: one of the three each turn. When the extensions run out, the last stalls are built and the most points win. Now you know the way!
+web-lesson-cairo-end = Build, call or draw: one of the three each turn. When the extensions run out there is only building, and the most points win. Now you know how it goes!

@@ -1,10 +1,6 @@
 # Yspahan on the screen
 
-web-yspahan-way-w = W
-web-yspahan-way-e = E
-web-yspahan-way-n = N
-web-yspahan-way-s = S
-web-yspahan-square-label = Street square { $square }
+web-yspahan-square-label = Street: { $square }
 web-yspahan-souk-label =
     { $points ->
         [one] { $points } point
@@ -27,8 +23,8 @@ web-yspahan-help-row-quarter = Place a good in this quarter for each die. Or wal
 web-yspahan-help-shop-street = The shops of one colour in a quarter are a souk; it scores at the week's end if one player fills it. The Supervisor passes this door.
 web-yspahan-help-shop-inner = The shops of one colour in a quarter are a souk; it scores at the week's end if one player fills it. No street leads here: the good is safe.
 web-yspahan-help-square = He walks as many steps as the dice show; each step more or less costs a gold. Goods beside the square where he stops go to the Caravan.
-web-yspahan-help-caravan = A good scores at once (+), and again when the Caravan is scored: all your goods there times the number of your highest line.
-web-yspahan-help-deck = Play a card for its effect in your turn, or discard it for one die more. An empty deck is made anew from the discard pile.
+web-yspahan-help-caravan = A good scores at once (+), and again when the Caravan is scored: the number of your goods there times the number of your highest line.
+web-yspahan-help-deck = Play a card for its effect in your turn, or discard it for one die more. When the deck is empty, the discard pile is shuffled.
 web-yspahan-why-row-empty = There are no dice on this row.
 web-yspahan-why-row-yellow = Only yellow dice lie here, and they count for the first player alone.
 web-yspahan-why-quarter = These goods go to another quarter.
@@ -41,13 +37,26 @@ web-yspahan-why-price =
     It costs { $camels ->
         [one] { $camels } camel
        *[other] { $camels } camels
-    } and { $gold } gold.
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }.
 web-yspahan-why-build-now = Building comes after the action of your dice.
-web-yspahan-why-card = Cards are played in your own turn, before or after the action of your dice.
+web-yspahan-why-build-two = With two players building takes a group: take one and choose “Build”.
+web-yspahan-why-card = Cards are played in your own turn: before the roll, before you take a group, before and after you build; not in the middle of an action.
+web-yspahan-why-card-stock = There is nothing left in the stock to take.
+web-yspahan-why-card-exchange = You have neither gold nor camels to exchange, or the stock has none to give.
+web-yspahan-why-card-city = No shop of the city is open to your goods now.
+web-yspahan-why-card-cube = No good is left in your stock.
+web-yspahan-why-card-camels = You have no camel to sell.
+web-yspahan-why-card-gold = You have no gold to sell.
+web-yspahan-why-card-build = You cannot pay for any building, not even with this card.
+web-yspahan-why-card-build-two = With two players it only lowers the price when a group is used for building.
+web-yspahan-why-card-build-later = At this table it only lowers the price of the building at the end of your turn.
 
 web-lesson-yspahan-dice = Each day the first player rolls the white dice. Yellow dice cost gold; today we add none.
-web-lesson-yspahan-camels = The dice fill the tower from below: the lowest numbers lie on the camels. Take that group.
-web-lesson-yspahan-main = Every group can be used for its row, for the Supervisor, for a card, or between two players for building. Take the camels themselves.
+web-lesson-yspahan-camels = The dice fill the Tower from below: the lowest numbers lie on the camels. Take that group.
+web-lesson-yspahan-main = Every group can be used for its row, for the Supervisor, for a card, or between two players for building. Take the camels now.
 web-lesson-yspahan-bag = You were first and choose once more. Take the group of the Bag quarter.
 web-lesson-yspahan-souk = One good for each die. A souk scores only when you fill it completely, so stay in one souk.
 web-lesson-yspahan-gold = A new day, new dice. Two dice lie on the gold: take them.
@@ -57,6 +66,6 @@ web-lesson-yspahan-build = Give the group up and build.
 web-lesson-yspahan-paddock = Build the Paddock: from now on the row of the camels gives you one more.
 web-lesson-yspahan-steps = Now the Supervisor. He walks as far as the dice show: take the group on the camels.
 web-lesson-yspahan-supervisor = Send him on his way.
-web-lesson-yspahan-walk = Goods beside the square where he stops go to the Caravan. Farther or nearer squares cost gold. Let him stop at your own shop.
+web-lesson-yspahan-walk = Goods beside the square where he stops go to the Caravan. Each step more or less costs a gold. Let him stop at your own shop.
 web-lesson-yspahan-keep = Your good would leave the souk. Pay a camel: it stays, and another one from your stock travels and scores.
-web-lesson-yspahan-end = After each week the complete souks are scored, the Caravan counts too, and after three weeks the most points win. Now you know the way!
+web-lesson-yspahan-end = After each week the complete souks and the Caravan are scored; after three weeks the most points win. Now you know how it goes!

@@ -8,8 +8,8 @@ web-game-istanbul = Istanbul
 web-game-yspahan = Yspahan
 web-game-cairo = Cairo
 web-blurb-istanbul = Push your cart through the bazaar, leave assistants behind, and be the first to own five rubies.
-web-blurb-yspahan = Dice fill the tower; choose a row, load the souks, and send your goods with the caravan.
-web-blurb-cairo = Build stalls, lure customers across the square, and sell before they turn to your neighbour.
+web-blurb-yspahan = Dice fill the Tower; choose a row, fill the souks, and send your goods with the Caravan.
+web-blurb-cairo = Build stalls, call customers across the square, and sell before they turn to your neighbour.
 web-players-range = { $least }–{ $most } players
 web-play-now = Play now against bots
 web-setting-up = Setting up the table …
@@ -79,7 +79,7 @@ web-undo-consent-explained = Beyond that everybody at the table must agree.
 web-undo-training-explained = Everything can be taken back at any time.
 web-visibility = Who may see the table?
 web-visibility-private = Only people with the link
-web-visibility-public = Everybody in the list
+web-visibility-public = Everybody: the table is in the list
 web-more-options = More options
 web-recommended = recommended
 web-make-table = Make the table
@@ -157,7 +157,7 @@ web-device-link = Link to your seat for another device
 web-device-copied = Link copied: open it on your other device.
 web-curtain = Pass the device on
 web-pass-device = Now it is { $name }’s turn
-web-pass-device-explained = Hand the device over. The cards stay hidden until you say so.
+web-pass-device-explained = Hand the device over. The cards stay hidden until you press the button.
 web-i-am = I am { $name }
 
 web-replay = Replay
@@ -187,8 +187,8 @@ web-rolls = Rolls
 web-rolled = Rolled
 web-expected = Expected
 web-dice-fair = { $count ->
-    [one] Dice checked: 1 roll or draw is as promised.
-   *[other] Dice checked: all { $count } rolls and draws are as promised.
+    [one] Dice checked: the one roll (or card drawn) is as promised.
+   *[other] Dice checked: all { $count } rolls and cards drawn are as promised.
 }
 web-dice-unfair = { $count ->
     [one] 1 roll does not fit the promise.
@@ -216,7 +216,7 @@ web-letter-any = ?
 
 web-lesson-next = Next
 web-lesson-yourself = Now you: choose what glows.
-web-lesson-done = You know the way now. Play a whole match!
+web-lesson-done = Now you know how it goes. Play a whole match!
 web-lesson-step = Step { $number } of { $last }
 web-lesson-none = The first game of this bazaar is being prepared.
 
@@ -255,8 +255,8 @@ web-istanbul-help-place-10 = Sell up to five of the goods shown: 3, 7, 12, 18 or
 web-istanbul-help-place-11 = Sell up to five of the goods shown: 2, 5, 9, 14 or 20 lira. Then a new demand appears.
 web-istanbul-help-place-12 = Send your family member to any other place and carry out the action there.
 web-istanbul-help-place-13 = Give the goods shown and take a ruby. Each ruby costs one good more than the last.
-web-istanbul-help-place-14 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles bring a ruby.
-web-istanbul-help-place-15 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles bring a ruby.
+web-istanbul-help-place-14 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles of the mosque together bring one ruby.
+web-istanbul-help-place-15 = Own enough goods of a tile’s colour, give one of them and take the tile. Both tiles of the mosque together bring one ruby.
 web-istanbul-help-place-16 = Pay the price shown and take a ruby. Each ruby costs one lira more than the last.
 web-istanbul-help-place-17 = Two coffee each for 2 lira, for one good, and for one card; each once.
 web-istanbul-help-place-18 = Take one coffee and two Guild cards; then discard one Guild card.
@@ -266,7 +266,7 @@ web-istanbul-help-place-21 = Take two letters.
 web-istanbul-help-place-22 = Take a letter; then kiosk tiles are revealed and everybody picks one in turn.
 web-istanbul-help-place-23 = Take one good, then auction two bonus cards.
 web-istanbul-help-place-24 = Discard letters with six seals and take the next ruby of the palace or the dealer.
-web-istanbul-help-place-25 = Take one good or coffee; then put your merchant or companion on any place, without action.
+web-istanbul-help-place-25 = Take one good or coffee; then put your merchant or companion on any place. No action follows there.
 web-istanbul-help-card-good = Take one good of your choice.
 web-istanbul-help-card-five-lira = Take 5 lira.
 web-istanbul-help-card-far = Your merchant moves 3 or 4 places instead of 1 or 2.
@@ -281,10 +281,10 @@ web-istanbul-help-tile-red = Once per roll at the Black Market or the Tea House:
 web-istanbul-help-tile-green = At a warehouse: pay 2 lira for one extra good of your choice.
 web-istanbul-help-tile-blue = You receive your fifth assistant.
 web-istanbul-help-tile-yellow = Once per turn: pay 2 lira and call one assistant back.
-web-istanbul-help-figure-governor = Draw a bonus card and pay 2 lira or discard a card. Then he moves on by dice.
-web-istanbul-help-figure-smuggler = Take one good and pay 2 lira or one good. Then he moves on by dice.
-web-istanbul-help-figure-coffee-trader = Take one coffee for 2 lira or one good. Then he moves on by dice.
-web-istanbul-help-figure-courier = Take a letter for 2 lira or one letter. Then he moves on by dice.
+web-istanbul-help-figure-governor = Draw a bonus card; pay 2 lira for it or discard a card. Then the dice say where he goes.
+web-istanbul-help-figure-smuggler = Take one good; pay 2 lira for it or give a good. Then the dice say where he goes.
+web-istanbul-help-figure-coffee-trader = Take one coffee; pay 2 lira for it or give a good. Then the dice say where he goes.
+web-istanbul-help-figure-courier = Take a letter; pay 2 lira for it or give another letter. Then the dice say where he goes.
 web-istanbul-help-family = A family member found by another merchant is sent to the Police Station; the finder takes a card or 3 lira.
 web-istanbul-help-assistant = Leave an assistant where you act, or pick up your own that lies there. Without one your turn ends.
 web-istanbul-why-same = Your merchant must move to another place.
@@ -391,7 +391,7 @@ web-lesson-istanbul-fetch = Fetch all of them. Nobody pays anything at the Fount
 web-lesson-istanbul-card = Bonus cards may be played during your turn, each at its moment. Take 5 lira.
 web-lesson-istanbul-wainwright = At the Wainwright you buy room for your cart: 7 lira each. The third extension brings your first ruby.
 web-lesson-istanbul-extension = Buy the extension.
-web-lesson-istanbul-end = Rubies come from the Wainwright, the mosques, the palace and the dealer. Whoever has five starts the last round. Now you know the way!
+web-lesson-istanbul-end = Rubies come from the Wainwright, the mosques, the palace and the dealer. Whoever has five starts the last round. Now you know how it goes!
 
 # Expansions of Istanbul
 

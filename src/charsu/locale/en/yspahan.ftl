@@ -120,27 +120,72 @@ yspahan-shop-vase-orange-1 = { yspahan-souk-vase-orange }, shop 1
 yspahan-shop-vase-orange-2 = { yspahan-souk-vase-orange }, shop 2
 yspahan-shop-vase-orange-3 = { yspahan-souk-vase-orange }, shop 3
 
+## Squares of the streets; the board shows the same letters
+
+yspahan-way-w = W
+yspahan-way-e = E
+yspahan-way-n = N
+yspahan-way-s = S
+yspahan-square-c = the centre
+yspahan-square-w1 = { yspahan-way-w }1
+yspahan-square-w2 = { yspahan-way-w }2
+yspahan-square-w3 = { yspahan-way-w }3
+yspahan-square-w4 = { yspahan-way-w }4
+yspahan-square-w5 = { yspahan-way-w }5
+yspahan-square-w6 = { yspahan-way-w }6
+yspahan-square-w7 = { yspahan-way-w }7
+yspahan-square-w8 = { yspahan-way-w }8
+yspahan-square-w9 = { yspahan-way-w }9
+yspahan-square-w10 = { yspahan-way-w }10
+yspahan-square-e1 = { yspahan-way-e }1
+yspahan-square-e2 = { yspahan-way-e }2
+yspahan-square-e3 = { yspahan-way-e }3
+yspahan-square-e4 = { yspahan-way-e }4
+yspahan-square-e5 = { yspahan-way-e }5
+yspahan-square-e6 = { yspahan-way-e }6
+yspahan-square-e7 = { yspahan-way-e }7
+yspahan-square-n1 = { yspahan-way-n }1
+yspahan-square-n2 = { yspahan-way-n }2
+yspahan-square-n3 = { yspahan-way-n }3
+yspahan-square-n4 = { yspahan-way-n }4
+yspahan-square-s1 = { yspahan-way-s }1
+yspahan-square-s2 = { yspahan-way-s }2
+yspahan-square-s3 = { yspahan-way-s }3
+yspahan-square-s4 = { yspahan-way-s }4
+yspahan-square-s5 = { yspahan-way-s }5
+yspahan-square-s6 = { yspahan-way-s }6
+yspahan-square-s7 = { yspahan-way-s }7
+
 ## Questions
 
 yspahan-ask-first-player = Who is the first player?
 yspahan-ask-buy-dice = { $player }: how many yellow dice do you add, at 1 gold each?
 yspahan-ask-roll = The dice are rolled: { $a } white and { $b } yellow still to fall.
 yspahan-ask-group = { $player }: choose a group of dice.
-yspahan-ask-action = { $player }: what do you use the group on { $row } for?
+yspahan-ask-action = { $player }: what do you use the dice on { $row } for?
 yspahan-ask-extra-die = { $player }: discard a card for one die more on { $row }?
 yspahan-ask-place = { $player }: place a good ({ $row }, { $n } to go).
-yspahan-ask-move = { $player }: where does the Supervisor go? The dice show { $a }.
+yspahan-ask-move = { $player }: where does the Supervisor go? The dice show { $a ->
+    [one] { $a } step
+   *[other] { $a } steps
+  }.
 yspahan-ask-send-first = { $player }: which good goes to the Caravan first?
 yspahan-ask-keep = { $player }: pay a camel to keep your good ({ $shop })?
 yspahan-ask-draw = { $drawer } draws a card.
-yspahan-ask-build = { $player }: do you build?
-yspahan-ask-build-instead = { $player }: which building?
+yspahan-ask-build = { $player }: build a building?
+yspahan-ask-build-instead = { $player }: which building do you build?
 yspahan-ask-build-by-card = { $player }: which building do you build with the card?
 yspahan-ask-end-turn = { $player }: play a card or end your turn.
 yspahan-ask-city = { $player }: where in the city do you place the good?
-yspahan-ask-exchange = { $player }: which pieces do you give away?
-yspahan-ask-exchange-number = { $player }: how many do you give away ({ $piece })?
-yspahan-ask-sell = { $player }: how many do you sell ({ $piece })?
+yspahan-ask-exchange = { $player }: what do you exchange?
+yspahan-ask-exchange-number = { $player }: { $a ->
+    [0] how much gold do you give?
+   *[other] how many camels do you give?
+  }
+yspahan-ask-sell = { $player }: { $a ->
+    [0] how much gold do you sell?
+   *[other] how many camels do you sell?
+  }
 
 ## Answers
 
@@ -189,8 +234,8 @@ yspahan-answer-action-action =
         [card] draw a card
        *[build] build
     }
-yspahan-answer-extra-die-pass = no card
-yspahan-answer-extra-die-card = discard { $card } for one more
+yspahan-answer-extra-die-pass = No card
+yspahan-answer-extra-die-card = Discard “{ $card }”: 1 die more
 yspahan-answer-shop = { $shop }
 yspahan-answer-send-first-shop = { $shop } first
 yspahan-answer-square =
@@ -198,46 +243,49 @@ yspahan-answer-square =
         [0] { $square }, free
        *[other] { $square } for { $price } gold
     }
-yspahan-answer-keep-pass = let it go
-yspahan-answer-keep-piece = pay a camel and keep it
+yspahan-answer-keep-pass = Send the good to the Caravan
+yspahan-answer-keep-piece = Pay a camel and keep the good
 yspahan-answer-draw-card = { $card }
-yspahan-answer-card = play { $card }
+yspahan-answer-card = Play “{ $card }”
 yspahan-answer-build-pass = build nothing
-yspahan-answer-building =
-    { $points ->
-        [0] { $building } for { $camels ->
-            [one] { $camels } camel
-           *[other] { $camels } camels
-        } and { $gold } gold
-       *[other] { $building } for { $camels ->
-            [one] { $camels } camel
-           *[other] { $camels } camels
-        } and { $gold } gold, +{ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-    }
+yspahan-answer-building = { $building } { $price ->
+    [nothing] for nothing
+    [camels] for { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+      }
+    [gold] for { $gold } gold
+   *[both] for { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+      } and { $gold } gold
+  }{ $points ->
+    [0] { "" }
+   *[other] , { $points } points
+  }
 yspahan-answer-end-turn-pass = end the turn
-yspahan-answer-exchange-piece = give { $piece }
-yspahan-answer-exchange-number-pass = no more
+yspahan-answer-exchange-piece = { $piece ->
+   *[other] Give { $piece }
+  }
+yspahan-answer-exchange-number-pass = Done
 yspahan-answer-exchange-number-number =
     { $what ->
-        [gold] { $number } gold for { $number ->
+        [gold] Give { $number } gold, take { $number ->
             [one] { $number } camel
            *[other] { $number } camels
         }
-       *[camel] { $number ->
+       *[camel] Give { $number ->
             [one] { $number } camel
            *[other] { $number } camels
-        } for { $number } gold
+        }, take { $number } gold
     }
 yspahan-answer-sell-number =
     { $what ->
-        [gold] { $number } gold for { $points ->
+        [gold] Sell { $number } gold for { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[camel] { $number ->
+       *[camel] Sell { $number ->
             [one] { $number } camel
            *[other] { $number } camels
         } for { $points ->
@@ -255,13 +303,13 @@ yspahan-event-bought-dice =
        *[other] { $n } yellow dice
     }.
 yspahan-event-tower =
-    Tower: { $n ->
+    Tower, row { $row }: { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    } on { $row }.
+    }.
 yspahan-event-took-group = { $player } takes the dice on { $row } for { $action }.
 yspahan-event-no-group = No group is left for { $player }.
-yspahan-event-discarded = { $player } discards { $card } for one more.
+yspahan-event-discarded = { $player } discards “{ $card }” for one die more.
 yspahan-event-took-camels =
     { $player } takes { $n ->
         [one] { $n } camel
@@ -270,17 +318,17 @@ yspahan-event-took-camels =
 yspahan-event-took-gold = { $player } takes { $n } gold.
 yspahan-event-placed = { $player } places a good: { $shop }.
 yspahan-event-lost-goods =
-    { $player } has no shop for { $n ->
+    There is no shop for { $n ->
         [one] { $n } good
        *[other] { $n } goods
-    }.
+    } of { $player }.
 yspahan-event-moved-supervisor =
     { $price ->
         [0] { $player } moves the Supervisor to { $square }.
        *[other] { $player } moves the Supervisor to { $square } and pays { $price } gold.
     }
 yspahan-event-kept = { $player } pays a camel and keeps the good: { $shop }.
-yspahan-event-sent = A good of { $player } is sent: { $shop }.
+yspahan-event-sent = A good of { $player } goes to the Caravan ({ $shop }).
 yspahan-event-loaded =
     { $player } loads place { $place } of the Caravan: { $points ->
         [one] { $points } point
@@ -291,9 +339,9 @@ yspahan-event-caravan-scored =
     { $player } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in the Caravan.
+    } for the Caravan.
 yspahan-event-reshuffled = The discard pile is shuffled into a new deck.
-yspahan-event-drew = { $player } draws { $card }.
+yspahan-event-drew = { $player } draws “{ $card }”.
 yspahan-event-drew-hidden = { $player } draws a card.
 yspahan-event-drew-nothing = There is no card for { $player } to draw.
 yspahan-event-built =
@@ -304,7 +352,7 @@ yspahan-event-built =
            *[other] { $points } points
         }.
     }
-yspahan-event-played = { $player } plays { $card }.
+yspahan-event-played = { $player } plays “{ $card }”.
 yspahan-event-gave-gold = { $player } gives { $n } gold back to the stock.
 yspahan-event-gave-camels =
     { $player } gives { $n ->
@@ -364,8 +412,8 @@ yspahan-todo-first-player = the first player
 yspahan-todo-buy-dice = yellow dice
 yspahan-todo-roll = the roll
 yspahan-todo-group = a group of dice
-yspahan-todo-action = its use
-yspahan-todo-extra-die = a card for one more
+yspahan-todo-action = use of the group
+yspahan-todo-extra-die = a card for one die more
 yspahan-todo-place = a good in a shop
 yspahan-todo-move = the Supervisor
 yspahan-todo-send-first = which good is first

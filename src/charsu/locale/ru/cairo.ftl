@@ -7,7 +7,7 @@ cairo-colour-3 = синий
 cairo-colour-4 = белый
 cairo-colour-5 = фиолетовый
 
-cairo-goods-0 = пряности
+cairo-goods-0 = специи
 cairo-goods-1 = медная посуда
 cairo-goods-2 = фрукты
 cairo-goods-3 = ковры
@@ -75,7 +75,7 @@ cairo-seat-3 = Лотос
 cairo-title = Каир
 cairo-label-turn = ход
 cairo-label-final = финальная фаза
-cairo-label-reconstructed = Поле, ценность медалей, плата за джокера и схемы размещения восстановлены по догадке: напечатанные рисунки утрачены.
+cairo-label-reconstructed = Поле, достоинство медалей, плата за джокера и схемы размещения восстановлены нами: напечатанные рисунки утрачены.
 cairo-label-extensions = расширения
 cairo-label-bank = банк
 cairo-label-gold = золото
@@ -106,19 +106,19 @@ cairo-option-board = Поле
 cairo-option-board-help = Название поля из комплекта или собственный файл поля.
 cairo-option-board-reconstructed = восстановленное
 cairo-option-payment = Замена монет
-cairo-option-payment-help = Кому не хватает монет цвета, платит любую их часть или сначала все.
-cairo-option-payment-free = хотя бы одна монета цвета
-cairo-option-payment-own-first = сначала все монеты цвета
+cairo-option-payment-help = Если монет нужного цвета не хватает, можно заплатить любую их часть — или придётся отдать сначала их все.
+cairo-option-payment-free = хотя бы одна монета нужного цвета
+cairo-option-payment-own-first = сначала все монеты нужного цвета
 cairo-option-moving = Перемещение шатров
 cairo-option-moving-help = Перемещать можно только заблокированный шатёр или любой без расширений.
 cairo-option-moving-blocked = только заблокированные
 cairo-option-moving-any = любые без расширений
 cairo-option-turn_limit = Предел ходов
-cairo-option-turn_limit-help = Самое позднее после стольких ходов начинается финальная фаза.
+cairo-option-turn_limit-help = После этого числа ходов финальная фаза начнётся в любом случае.
 
 # --- вопросы ---------------------------------------------------------------
 
-cairo-over = Игра окончена.
+cairo-over = Партия окончена.
 cairo-ask-put-customer = Какой покупатель вытянут для { $cell }?
 cairo-ask-reveal = Какая карточка открыта?
 cairo-ask-deal = Какую карточку { $seat } берёт из колоды?

@@ -35,7 +35,7 @@ yspahan-quarter-barrel = квартал Бочек
 yspahan-quarter-chest = квартал Сундуков
 yspahan-quarter-vase = квартал Ваз
 yspahan-action-main = действие участка
-yspahan-action-supervisor = Смотритель
+yspahan-action-supervisor = ход Смотрителя
 yspahan-action-card = карта
 yspahan-action-build = здание
 yspahan-building-paddock = Загон
@@ -54,7 +54,7 @@ yspahan-card-sell-gold = Продажа золота
 yspahan-card-build-without-camels = Здание без верблюдов
 yspahan-card-build-without-gold = Здание без золота
 yspahan-piece-gold = золото
-yspahan-piece-camel = верблюды
+yspahan-piece-camel = верблюдов
 
 ## Базары и лавки
 
@@ -120,27 +120,73 @@ yspahan-shop-vase-orange-1 = { yspahan-souk-vase-orange }, лавка 1
 yspahan-shop-vase-orange-2 = { yspahan-souk-vase-orange }, лавка 2
 yspahan-shop-vase-orange-3 = { yspahan-souk-vase-orange }, лавка 3
 
+## Клетки дорог; на поле те же буквы
+
+yspahan-way-w = З
+yspahan-way-e = В
+yspahan-way-n = С
+yspahan-way-s = Ю
+yspahan-square-c = перекрёсток
+yspahan-square-w1 = { yspahan-way-w }1
+yspahan-square-w2 = { yspahan-way-w }2
+yspahan-square-w3 = { yspahan-way-w }3
+yspahan-square-w4 = { yspahan-way-w }4
+yspahan-square-w5 = { yspahan-way-w }5
+yspahan-square-w6 = { yspahan-way-w }6
+yspahan-square-w7 = { yspahan-way-w }7
+yspahan-square-w8 = { yspahan-way-w }8
+yspahan-square-w9 = { yspahan-way-w }9
+yspahan-square-w10 = { yspahan-way-w }10
+yspahan-square-e1 = { yspahan-way-e }1
+yspahan-square-e2 = { yspahan-way-e }2
+yspahan-square-e3 = { yspahan-way-e }3
+yspahan-square-e4 = { yspahan-way-e }4
+yspahan-square-e5 = { yspahan-way-e }5
+yspahan-square-e6 = { yspahan-way-e }6
+yspahan-square-e7 = { yspahan-way-e }7
+yspahan-square-n1 = { yspahan-way-n }1
+yspahan-square-n2 = { yspahan-way-n }2
+yspahan-square-n3 = { yspahan-way-n }3
+yspahan-square-n4 = { yspahan-way-n }4
+yspahan-square-s1 = { yspahan-way-s }1
+yspahan-square-s2 = { yspahan-way-s }2
+yspahan-square-s3 = { yspahan-way-s }3
+yspahan-square-s4 = { yspahan-way-s }4
+yspahan-square-s5 = { yspahan-way-s }5
+yspahan-square-s6 = { yspahan-way-s }6
+yspahan-square-s7 = { yspahan-way-s }7
+
 ## Вопросы
 
 yspahan-ask-first-player = Кто первый игрок?
 yspahan-ask-buy-dice = { $player }: сколько жёлтых кубиков добавить, по 1 золотой монете за каждый?
 yspahan-ask-roll = Бросок кубиков: осталось белых — { $a }, жёлтых — { $b }.
 yspahan-ask-group = { $player }: выберите группу кубиков.
-yspahan-ask-action = { $player }: для чего группа на участке «{ $row }»?
+yspahan-ask-action = { $player }: как использовать кубики с участка «{ $row }»?
 yspahan-ask-extra-die = { $player }: сбросить карту ради ещё одного кубика («{ $row }»)?
-yspahan-ask-place = { $player }: разместите товар («{ $row }», осталось { $n }).
-yspahan-ask-move = { $player }: куда идёт Смотритель? На кубиках { $a }.
+yspahan-ask-place = { $player }: разместите товар («{ $row }»). Осталось: { $n }.
+yspahan-ask-move = { $player }: куда пойдёт Смотритель? На кубиках { $a ->
+    [one] { $a } шаг
+    [few] { $a } шага
+   *[many] { $a } шагов
+  }.
 yspahan-ask-send-first = { $player }: какой товар отправится в Караван первым?
 yspahan-ask-keep = { $player }: отдать верблюда и оставить товар ({ $shop })?
 yspahan-ask-draw = { $drawer } берёт карту.
-yspahan-ask-build = { $player }: строите здание?
-yspahan-ask-build-instead = { $player }: какое здание?
+yspahan-ask-build = { $player }: построить здание?
+yspahan-ask-build-instead = { $player }: какое здание построить?
 yspahan-ask-build-by-card = { $player }: какое здание построить по карте?
 yspahan-ask-end-turn = { $player }: сыграйте карту или закончите ход.
-yspahan-ask-city = { $player }: в какую лавку города поставить товар?
-yspahan-ask-exchange = { $player }: что отдаёте?
-yspahan-ask-exchange-number = { $player }: сколько отдаёте ({ $piece })?
-yspahan-ask-sell = { $player }: сколько продаёте ({ $piece })?
+yspahan-ask-city = { $player }: в какой лавке города разместить товар?
+yspahan-ask-exchange = { $player }: что обменять?
+yspahan-ask-exchange-number = { $player }: { $a ->
+    [0] сколько золотых монет отдать?
+   *[other] сколько верблюдов отдать?
+  }
+yspahan-ask-sell = { $player }: { $a ->
+    [0] сколько золотых монет продать?
+   *[other] сколько верблюдов продать?
+  }
 
 ## Ответы
 
@@ -208,9 +254,9 @@ yspahan-answer-action-action =
        *[build] построить здание
     }
 yspahan-answer-extra-die-pass = без карты
-yspahan-answer-extra-die-card = сбросить карту «{ $card }» и получить на один больше
+yspahan-answer-extra-die-card = Сбросить «{ $card }»: +1 кубик
 yspahan-answer-shop = { $shop }
-yspahan-answer-send-first-shop = сначала { $shop }
+yspahan-answer-send-first-shop = Сначала: { $shop }
 yspahan-answer-square =
     { $price ->
         [0] { $square }, бесплатно
@@ -220,39 +266,53 @@ yspahan-answer-square =
            *[many] { $price } золотых монет
         }
     }
-yspahan-answer-keep-pass = отпустить
-yspahan-answer-keep-piece = отдать верблюда и оставить
+yspahan-answer-keep-pass = Отправить товар в Караван
+yspahan-answer-keep-piece = Отдать верблюда и оставить товар
 yspahan-answer-draw-card = { $card }
 yspahan-answer-card = сыграть карту «{ $card }»
 yspahan-answer-build-pass = не строить
-yspahan-answer-building =
-    { $points ->
-        [0] { $building }: верблюды — { $camels }, золото — { $gold }
-       *[other] { $building }: верблюды — { $camels }, золото — { $gold }, +{ $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-           *[many] { $points } очков
-        }
-    }
+yspahan-answer-building = { $building } { $price ->
+    [nothing] бесплатно
+    [camels] за { $camels ->
+        [one] { $camels } верблюда
+       *[many] { $camels } верблюдов
+      }
+    [gold] за { $gold ->
+        [one] { $gold } золотую монету
+        [few] { $gold } золотые монеты
+       *[many] { $gold } золотых монет
+      }
+   *[both] за { $camels ->
+        [one] { $camels } верблюда
+       *[many] { $camels } верблюдов
+      } и { $gold ->
+        [one] { $gold } золотую монету
+        [few] { $gold } золотые монеты
+       *[many] { $gold } золотых монет
+      }
+  }{ $points ->
+    [0] { "" }
+    [one] , +{ $points } очко
+    [few] , +{ $points } очка
+   *[many] , +{ $points } очков
+  }
 yspahan-answer-end-turn-pass = закончить ход
-yspahan-answer-exchange-piece = отдать { $piece }
-yspahan-answer-exchange-number-pass = больше не отдавать
+yspahan-answer-exchange-piece = Отдать { $piece }
+yspahan-answer-exchange-number-pass = Больше не отдавать
 yspahan-answer-exchange-number-number =
     { $what ->
-        [gold] { $number ->
+        [gold] Отдать { $number ->
             [one] { $number } золотую монету
             [few] { $number } золотые монеты
            *[many] { $number } золотых монет
-        } на { $number ->
+        }, взять { $number ->
             [one] { $number } верблюда
-            [few] { $number } верблюдов
            *[many] { $number } верблюдов
         }
-       *[camel] { $number ->
+       *[camel] Отдать { $number ->
             [one] { $number } верблюда
-            [few] { $number } верблюдов
            *[many] { $number } верблюдов
-        } на { $number ->
+        }, взять { $number ->
             [one] { $number } золотую монету
             [few] { $number } золотые монеты
            *[many] { $number } золотых монет
@@ -260,7 +320,7 @@ yspahan-answer-exchange-number-number =
     }
 yspahan-answer-sell-number =
     { $what ->
-        [gold] { $number ->
+        [gold] Продать { $number ->
             [one] { $number } золотую монету
             [few] { $number } золотые монеты
            *[many] { $number } золотых монет
@@ -269,9 +329,8 @@ yspahan-answer-sell-number =
             [few] { $points } очка
            *[many] { $points } очков
         }
-       *[camel] { $number ->
+       *[camel] Продать { $number ->
             [one] { $number } верблюда
-            [few] { $number } верблюдов
            *[many] { $number } верблюдов
         } за { $points ->
             [one] { $points } очко
@@ -295,9 +354,9 @@ yspahan-event-tower =
         [few] { $n } кубика
        *[many] { $n } кубиков
     }.
-yspahan-event-took-group = { $player } снимает кубики с участка «{ $row }»: { $action }.
+yspahan-event-took-group = { $player } берёт кубики с участка «{ $row }»: { $action }.
 yspahan-event-no-group = { $player }: групп не осталось.
-yspahan-event-discarded = { $player } сбрасывает карту «{ $card }» и получает на один больше.
+yspahan-event-discarded = { $player } сбрасывает карту «{ $card }» и добавляет кубик.
 yspahan-event-took-camels =
     { $player } берёт { $n ->
         [one] { $n } верблюда
@@ -312,15 +371,14 @@ yspahan-event-took-gold =
     }.
 yspahan-event-placed = { $player } размещает товар: { $shop }.
 yspahan-event-lost-goods =
-    { $player }: нет лавки ещё на { $n ->
-        [one] { $n } товар
-        [few] { $n } товара
+    { $player }: для { $n ->
+        [one] { $n } товара
        *[many] { $n } товаров
-    }.
+    } не хватило лавок.
 yspahan-event-moved-supervisor =
     { $price ->
-        [0] { $player } перемещает Смотрителя на { $square }.
-       *[other] { $player } перемещает Смотрителя на { $square } и платит { $price ->
+        [0] { $player } ведёт Смотрителя на { $square }.
+       *[other] { $player } ведёт Смотрителя на { $square } и платит { $price ->
             [one] { $price } золотую монету
             [few] { $price } золотые монеты
            *[many] { $price } золотых монет
@@ -334,14 +392,14 @@ yspahan-event-loaded =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-yspahan-event-caravan-full = Караван полон: подсчёт очков, и Караван пустеет.
+yspahan-event-caravan-full = Караван полон: идёт подсчёт очков, затем Караван очищается.
 yspahan-event-caravan-scored =
-    { $player } получает в Караване { $points ->
+    { $player } получает за Караван { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-yspahan-event-reshuffled = Сброс тасуется в новую колоду.
+yspahan-event-reshuffled = Сброс перетасован — это новая колода.
 yspahan-event-drew = { $player } берёт карту «{ $card }».
 yspahan-event-drew-hidden = { $player } берёт карту.
 yspahan-event-drew-nothing = { $player }: карт больше нет.
@@ -389,26 +447,26 @@ yspahan-event-sold-gold =
     }.
 yspahan-event-yellow-removed = Жёлтые кубики убраны с Башни: { $n }.
 yspahan-event-city-scored =
-    { $player }: заполнено базаров — { $souks }, { $points ->
+    { $player } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    }: заполнено базаров — { $souks }.
 yspahan-event-week-over = Неделя { $week } закончилась.
-yspahan-event-game-over = Игра окончена.
-yspahan-over = Игра окончена.
+yspahan-event-game-over = Партия окончена.
+yspahan-over = Партия окончена.
 
 ## Что ещё впереди
 
 yspahan-todo-day = начало дня
 yspahan-todo-rolling = бросок первого игрока
-yspahan-todo-fill-tower = кубики выставляются на Башню
+yspahan-todo-fill-tower = кубики ставят на Башню
 yspahan-todo-turn = ход
 yspahan-todo-main-action = действие участка
 yspahan-todo-place-goods = размещение товаров
 yspahan-todo-send = отправка товара
 yspahan-todo-load = товар в Караван
-yspahan-todo-caravan-full = полный Караван пустеет
+yspahan-todo-caravan-full = полный Караван очищается
 yspahan-todo-score-caravan = подсчёт Каравана
 yspahan-todo-draw-card = взятие карты
 yspahan-todo-building = здание
@@ -446,7 +504,7 @@ yspahan-option-build_cards = Карты строительства
 yspahan-option-build_cards-extra-build = сразу строят ещё одно здание
 yspahan-option-build_cards-discount = только снижают цену здания этого хода
 yspahan-option-caravan_order = Два товара сразу
-yspahan-option-caravan_order-mover-chooses = порядок выбирает ходящий
+yspahan-option-caravan_order-mover-chooses = порядок выбирает тот, кто ведёт Смотрителя
 yspahan-option-caravan_order-mover-first = сначала свой, затем по часовой стрелке
 yspahan-option-stocks = Запасы
 yspahan-option-stocks-unlimited = не кончаются
@@ -467,12 +525,12 @@ yspahan-help-card-goods-to-city = Разместите товар в любой 
 yspahan-help-card-goods-to-caravan = Отправьте товар из запаса в Караван.
 yspahan-help-card-sell-camels = Продайте до 4 верблюдов, по 2 очка за каждого.
 yspahan-help-card-sell-gold = Продайте до 10 золотых монет, по 1 очку за каждую.
-yspahan-help-card-build-without-camels = Постройте здание, заплатив только золото.
-yspahan-help-card-build-without-gold = Постройте здание, заплатив только верблюдов.
+yspahan-help-card-build-without-camels = Постройте здание, заплатив только золотом.
+yspahan-help-card-build-without-gold = Постройте здание, заплатив только верблюдами.
 yspahan-help-card-extra = Любую карту можно сбросить ради ещё одного кубика.
 yspahan-help-building-paddock = На 1 верблюда больше с участка верблюдов.
 yspahan-help-building-shop = Больше золота с участка золота.
-yspahan-help-building-hammam = Меняйте число шагов Смотрителя бесплатно — до 3.
+yspahan-help-building-hammam = Бесплатно меняйте число шагов Смотрителя, до 3 в любую сторону.
 yspahan-help-building-caravanserai = Карта за каждый ваш товар, отправленный Смотрителем.
 yspahan-help-building-bazaar = На 2 очка больше за каждый ваш заполненный базар.
 yspahan-help-building-hoist = На 1 товар больше при размещении.

@@ -7,7 +7,7 @@ cairo-colour-3 = синій
 cairo-colour-4 = білий
 cairo-colour-5 = фіолетовий
 
-cairo-goods-0 = прянощі
+cairo-goods-0 = спеції
 cairo-goods-1 = мідний посуд
 cairo-goods-2 = фрукти
 cairo-goods-3 = килими
@@ -75,14 +75,14 @@ cairo-seat-3 = Лотос
 cairo-title = Каїр
 cairo-label-turn = хід
 cairo-label-final = фінальна фаза
-cairo-label-reconstructed = Поле, цінність медалей, плату за джокера і схеми розміщення відтворено за здогадом: надруковані малюнки втрачено.
+cairo-label-reconstructed = Поле, цінність медалей, плату за джокера і схеми розміщення відтворено нами: надруковані малюнки втрачено.
 cairo-label-extensions = прибудови
 cairo-label-bank = банк
 cairo-label-gold = золото
 cairo-label-silver = срібло
 cairo-label-display = відкритий ряд
 cairo-label-deck = колода
-cairo-label-discard = відбій
+cairo-label-discard = скид
 cairo-label-barkers = закликальники
 cairo-label-legend = ◆R шатро · ◆r прибудова · >r вхід · ☺R покупець · ░ зона харчевень · × відрізано
 cairo-label-player = гравець
@@ -99,26 +99,26 @@ cairo-label-joker-fee = плата за джокера
 cairo-score-points = переможні очки
 
 cairo-option-start = Початкові шатра
-cairo-option-start-help = Запропонована схема найкраща для першої гри; за вільного розміщення кожен обирає сам.
+cairo-option-start-help = Запропонована схема найкраща для першої гри; за вільного розміщення кожен вибирає сам.
 cairo-option-start-suggested = запропонована схема
 cairo-option-start-free = вільне розміщення
 cairo-option-board = Поле
 cairo-option-board-help = Назва поля з комплекту або власний файл поля.
 cairo-option-board-reconstructed = відтворене
 cairo-option-payment = Заміна монет
-cairo-option-payment-help = Кому бракує монет кольору, платить будь-яку їх частину або спершу всі.
-cairo-option-payment-free = щонайменше одна монета кольору
-cairo-option-payment-own-first = спершу всі монети кольору
+cairo-option-payment-help = Кому бракує монет потрібного кольору, платить ними скільки хоче або спершу віддає всі.
+cairo-option-payment-free = щонайменше одна потрібного кольору
+cairo-option-payment-own-first = спершу всі потрібного кольору
 cairo-option-moving = Пересування шатер
 cairo-option-moving-help = Пересувати можна лише заблоковане шатро або будь-яке без прибудов.
 cairo-option-moving-blocked = лише заблоковані
 cairo-option-moving-any = будь-які без прибудов
 cairo-option-turn_limit = Межа ходів
-cairo-option-turn_limit-help = Щонайпізніше після стількох ходів починається фінальна фаза.
+cairo-option-turn_limit-help = Після цієї кількості ходів фінальна фаза почнеться в будь-якому разі.
 
 # --- запитання -------------------------------------------------------------
 
-cairo-over = Гру завершено.
+cairo-over = Гру закінчено.
 cairo-ask-put-customer = Якого покупця витягнуто для { $cell }?
 cairo-ask-reveal = Яку картку відкрито?
 cairo-ask-deal = Яку картку { $seat } бере з колоди?
@@ -237,7 +237,7 @@ cairo-event-took-card = { $player } бере { $card }.
 cairo-event-drew-card = { $player } тягне з колоди.
 cairo-event-took-barker = { $player } бере закликальника.
 cairo-event-discarded = { $player } скидає { $card }.
-cairo-event-reshuffled = Відбій стає новою колодою: { $count ->
+cairo-event-reshuffled = Скид стає новою колодою: { $count ->
     [one] { $count } картка
     [few] { $count } картки
    *[many] { $count } карток
@@ -272,7 +272,7 @@ cairo-todo-turn = наступний хід
 cairo-todo-first-turn = перший хід
 cairo-todo-pay-cost = оплата вартості
 cairo-todo-score-extension = очки й медалі
-cairo-todo-finish-build = скидання карток
+cairo-todo-finish-build = картки йдуть у скид
 cairo-todo-hand-limit = межа карток у руці
 cairo-todo-end-turn = кінець ходу
 cairo-todo-final-scoring = підсумковий підрахунок
@@ -289,8 +289,8 @@ cairo-todo-three = розіграш трьох карток
 cairo-todo-fee = плата за джокера
 cairo-todo-cell = вибір клітинки
 cairo-todo-entrance = вибір входу
-cairo-todo-own-coins = монети кольору
+cairo-todo-own-coins = монети потрібного кольору
 cairo-todo-substitute = монети на заміну
 cairo-todo-visit = покупець іде
 cairo-todo-draw = ще одна картка
-cairo-todo-discard = скидання
+cairo-todo-discard = зайві картки йдуть у скид

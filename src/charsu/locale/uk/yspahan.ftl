@@ -17,7 +17,7 @@ yspahan-label-camels = Верблюди
 yspahan-label-cards = Карти
 yspahan-label-buildings = Будівлі
 yspahan-label-deck = Колода
-yspahan-label-discard = Відбій
+yspahan-label-discard = Скид
 yspahan-label-stock = Запас
 yspahan-label-goods = Товари
 yspahan-seat-0 = Червоний
@@ -34,8 +34,8 @@ yspahan-quarter-bag = квартал Мішків
 yspahan-quarter-barrel = квартал Бочок
 yspahan-quarter-chest = квартал Скринь
 yspahan-quarter-vase = квартал Ваз
-yspahan-action-main = дія ділянки
-yspahan-action-supervisor = Наглядач
+yspahan-action-main = дія ряду
+yspahan-action-supervisor = хід Наглядача
 yspahan-action-card = карта
 yspahan-action-build = будівля
 yspahan-building-paddock = Загін
@@ -54,7 +54,7 @@ yspahan-card-sell-gold = Продаж золота
 yspahan-card-build-without-camels = Будівля без верблюдів
 yspahan-card-build-without-gold = Будівля без золота
 yspahan-piece-gold = золото
-yspahan-piece-camel = верблюди
+yspahan-piece-camel = верблюдів
 
 ## Базари й крамниці
 
@@ -120,27 +120,73 @@ yspahan-shop-vase-orange-1 = { yspahan-souk-vase-orange }, крамниця 1
 yspahan-shop-vase-orange-2 = { yspahan-souk-vase-orange }, крамниця 2
 yspahan-shop-vase-orange-3 = { yspahan-souk-vase-orange }, крамниця 3
 
+## Клітинки доріг; на полі ті самі літери
+
+yspahan-way-w = Зх
+yspahan-way-e = Сх
+yspahan-way-n = Пн
+yspahan-way-s = Пд
+yspahan-square-c = перехрестя
+yspahan-square-w1 = { yspahan-way-w }1
+yspahan-square-w2 = { yspahan-way-w }2
+yspahan-square-w3 = { yspahan-way-w }3
+yspahan-square-w4 = { yspahan-way-w }4
+yspahan-square-w5 = { yspahan-way-w }5
+yspahan-square-w6 = { yspahan-way-w }6
+yspahan-square-w7 = { yspahan-way-w }7
+yspahan-square-w8 = { yspahan-way-w }8
+yspahan-square-w9 = { yspahan-way-w }9
+yspahan-square-w10 = { yspahan-way-w }10
+yspahan-square-e1 = { yspahan-way-e }1
+yspahan-square-e2 = { yspahan-way-e }2
+yspahan-square-e3 = { yspahan-way-e }3
+yspahan-square-e4 = { yspahan-way-e }4
+yspahan-square-e5 = { yspahan-way-e }5
+yspahan-square-e6 = { yspahan-way-e }6
+yspahan-square-e7 = { yspahan-way-e }7
+yspahan-square-n1 = { yspahan-way-n }1
+yspahan-square-n2 = { yspahan-way-n }2
+yspahan-square-n3 = { yspahan-way-n }3
+yspahan-square-n4 = { yspahan-way-n }4
+yspahan-square-s1 = { yspahan-way-s }1
+yspahan-square-s2 = { yspahan-way-s }2
+yspahan-square-s3 = { yspahan-way-s }3
+yspahan-square-s4 = { yspahan-way-s }4
+yspahan-square-s5 = { yspahan-way-s }5
+yspahan-square-s6 = { yspahan-way-s }6
+yspahan-square-s7 = { yspahan-way-s }7
+
 ## Запитання
 
 yspahan-ask-first-player = Хто перший гравець?
 yspahan-ask-buy-dice = { $player }: скільки жовтих кубиків додати, по 1 золотій монеті за кожен?
 yspahan-ask-roll = Кидок кубиків: залишилося білих — { $a }, жовтих — { $b }.
 yspahan-ask-group = { $player }: виберіть групу кубиків.
-yspahan-ask-action = { $player }: для чого група на ділянці «{ $row }»?
+yspahan-ask-action = { $player }: на що витратити групу з ряду «{ $row }»?
 yspahan-ask-extra-die = { $player }: скинути карту заради ще одного кубика («{ $row }»)?
-yspahan-ask-place = { $player }: розмістіть товар («{ $row }», залишилося { $n }).
-yspahan-ask-move = { $player }: куди йде Наглядач? На кубиках { $a }.
+yspahan-ask-place = { $player }: розмістіть товар («{ $row }»). Залишилося: { $n }.
+yspahan-ask-move = { $player }: куди піде Наглядач? На кубиках { $a ->
+    [one] { $a } крок
+    [few] { $a } кроки
+   *[many] { $a } кроків
+  }.
 yspahan-ask-send-first = { $player }: який товар вирушить до Каравану першим?
 yspahan-ask-keep = { $player }: віддати верблюда й залишити товар ({ $shop })?
 yspahan-ask-draw = { $drawer } бере карту.
-yspahan-ask-build = { $player }: будуєте?
-yspahan-ask-build-instead = { $player }: яку будівлю?
+yspahan-ask-build = { $player }: звести будівлю?
+yspahan-ask-build-instead = { $player }: яку будівлю звести?
 yspahan-ask-build-by-card = { $player }: яку будівлю звести за картою?
 yspahan-ask-end-turn = { $player }: зіграйте карту або закінчіть хід.
-yspahan-ask-city = { $player }: у яку крамницю міста поставити товар?
-yspahan-ask-exchange = { $player }: що віддаєте?
-yspahan-ask-exchange-number = { $player }: скільки віддаєте ({ $piece })?
-yspahan-ask-sell = { $player }: скільки продаєте ({ $piece })?
+yspahan-ask-city = { $player }: у якій крамниці міста розмістити товар?
+yspahan-ask-exchange = { $player }: що обміняти?
+yspahan-ask-exchange-number = { $player }: { $a ->
+    [0] скільки золотих монет віддаєте?
+   *[other] скільки верблюдів віддаєте?
+  }
+yspahan-ask-sell = { $player }: { $a ->
+    [0] скільки золотих монет продаєте?
+   *[other] скільки верблюдів продаєте?
+  }
 
 ## Відповіді
 
@@ -208,9 +254,9 @@ yspahan-answer-action-action =
        *[build] будувати
     }
 yspahan-answer-extra-die-pass = без карти
-yspahan-answer-extra-die-card = скинути карту «{ $card }» й отримати на один більше
+yspahan-answer-extra-die-card = Скинути «{ $card }»: +1 кубик
 yspahan-answer-shop = { $shop }
-yspahan-answer-send-first-shop = спершу { $shop }
+yspahan-answer-send-first-shop = Спершу: { $shop }
 yspahan-answer-square =
     { $price ->
         [0] { $square }, безкоштовно
@@ -220,39 +266,57 @@ yspahan-answer-square =
            *[many] { $price } золотих монет
         }
     }
-yspahan-answer-keep-pass = відпустити
-yspahan-answer-keep-piece = віддати верблюда й залишити
+yspahan-answer-keep-pass = Відправити товар до Каравану
+yspahan-answer-keep-piece = Віддати верблюда й залишити товар
 yspahan-answer-draw-card = { $card }
 yspahan-answer-card = зіграти карту «{ $card }»
 yspahan-answer-build-pass = не будувати
-yspahan-answer-building =
-    { $points ->
-        [0] { $building }: верблюди — { $camels }, золото — { $gold }
-       *[other] { $building }: верблюди — { $camels }, золото — { $gold }, +{ $points ->
-            [one] { $points } очко
-            [few] { $points } очки
-           *[many] { $points } очок
-        }
-    }
+yspahan-answer-building = { $building } { $price ->
+    [nothing] безкоштовно
+    [camels] за { $camels ->
+        [one] { $camels } верблюда
+        [few] { $camels } верблюди
+       *[many] { $camels } верблюдів
+      }
+    [gold] за { $gold ->
+        [one] { $gold } золоту монету
+        [few] { $gold } золоті монети
+       *[many] { $gold } золотих монет
+      }
+   *[both] за { $camels ->
+        [one] { $camels } верблюда
+        [few] { $camels } верблюди
+       *[many] { $camels } верблюдів
+      } та { $gold ->
+        [one] { $gold } золоту монету
+        [few] { $gold } золоті монети
+       *[many] { $gold } золотих монет
+      }
+  }{ $points ->
+    [0] { "" }
+    [one] , +{ $points } очко
+    [few] , +{ $points } очки
+   *[many] , +{ $points } очок
+  }
 yspahan-answer-end-turn-pass = закінчити хід
-yspahan-answer-exchange-piece = віддати { $piece }
-yspahan-answer-exchange-number-pass = більше не віддавати
+yspahan-answer-exchange-piece = Віддати { $piece }
+yspahan-answer-exchange-number-pass = Більше не віддавати
 yspahan-answer-exchange-number-number =
     { $what ->
-        [gold] { $number ->
+        [gold] Віддати { $number ->
             [one] { $number } золоту монету
             [few] { $number } золоті монети
            *[many] { $number } золотих монет
-        } на { $number ->
+        }, взяти { $number ->
             [one] { $number } верблюда
             [few] { $number } верблюди
            *[many] { $number } верблюдів
         }
-       *[camel] { $number ->
+       *[camel] Віддати { $number ->
             [one] { $number } верблюда
             [few] { $number } верблюди
            *[many] { $number } верблюдів
-        } на { $number ->
+        }, взяти { $number ->
             [one] { $number } золоту монету
             [few] { $number } золоті монети
            *[many] { $number } золотих монет
@@ -260,7 +324,7 @@ yspahan-answer-exchange-number-number =
     }
 yspahan-answer-sell-number =
     { $what ->
-        [gold] { $number ->
+        [gold] Продати { $number ->
             [one] { $number } золоту монету
             [few] { $number } золоті монети
            *[many] { $number } золотих монет
@@ -269,7 +333,7 @@ yspahan-answer-sell-number =
             [few] { $points } очки
            *[many] { $points } очок
         }
-       *[camel] { $number ->
+       *[camel] Продати { $number ->
             [one] { $number } верблюда
             [few] { $number } верблюди
            *[many] { $number } верблюдів
@@ -295,9 +359,9 @@ yspahan-event-tower =
         [few] { $n } кубики
        *[many] { $n } кубиків
     }.
-yspahan-event-took-group = { $player } знімає кубики з ділянки «{ $row }»: { $action }.
+yspahan-event-took-group = { $player } бере кубики з ряду «{ $row }»: { $action }.
 yspahan-event-no-group = { $player }: груп не лишилося.
-yspahan-event-discarded = { $player } скидає карту «{ $card }» й отримує на один більше.
+yspahan-event-discarded = { $player } скидає карту «{ $card }» й додає кубик.
 yspahan-event-took-camels =
     { $player } бере { $n ->
         [one] { $n } верблюда
@@ -312,11 +376,10 @@ yspahan-event-took-gold =
     }.
 yspahan-event-placed = { $player } розміщує товар: { $shop }.
 yspahan-event-lost-goods =
-    { $player }: немає крамниці ще на { $n ->
-        [one] { $n } товар
-        [few] { $n } товари
+    { $player }: для { $n ->
+        [one] { $n } товару
        *[many] { $n } товарів
-    }.
+    } забракло крамниць.
 yspahan-event-moved-supervisor =
     { $price ->
         [0] { $player } переміщує Наглядача на { $square }.
@@ -334,14 +397,14 @@ yspahan-event-loaded =
         [few] { $points } очки
        *[many] { $points } очок
     }.
-yspahan-event-caravan-full = Караван повний: підрахунок очок, і Караван порожніє.
+yspahan-event-caravan-full = Караван повний: іде підрахунок очок, потім Караван звільняють.
 yspahan-event-caravan-scored =
-    { $player } отримує в Каравані { $points ->
+    { $player } отримує за Караван { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }.
-yspahan-event-reshuffled = Відбій тасується в нову колоду.
+yspahan-event-reshuffled = Скид тасують у нову колоду.
 yspahan-event-drew = { $player } бере карту «{ $card }».
 yspahan-event-drew-hidden = { $player } бере карту.
 yspahan-event-drew-nothing = { $player }: карт більше немає.
@@ -389,11 +452,11 @@ yspahan-event-sold-gold =
     }.
 yspahan-event-yellow-removed = Жовті кубики прибрано з Вежі: { $n }.
 yspahan-event-city-scored =
-    { $player }: заповнено базарів — { $souks }, { $points ->
+    { $player } отримує { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }.
+    }: заповнено базарів — { $souks }.
 yspahan-event-week-over = Тиждень { $week } закінчився.
 yspahan-event-game-over = Гру закінчено.
 yspahan-over = Гру закінчено.
@@ -402,13 +465,13 @@ yspahan-over = Гру закінчено.
 
 yspahan-todo-day = початок дня
 yspahan-todo-rolling = кидок першого гравця
-yspahan-todo-fill-tower = кубики виставляються на Вежу
+yspahan-todo-fill-tower = кубики ставлять на Вежу
 yspahan-todo-turn = хід
-yspahan-todo-main-action = дія ділянки
+yspahan-todo-main-action = дія ряду
 yspahan-todo-place-goods = розміщення товарів
 yspahan-todo-send = відправлення товару
 yspahan-todo-load = товар до Каравану
-yspahan-todo-caravan-full = повний Караван порожніє
+yspahan-todo-caravan-full = повний Караван звільняють
 yspahan-todo-score-caravan = підрахунок Каравану
 yspahan-todo-draw-card = взяття карти
 yspahan-todo-building = будівля
@@ -440,13 +503,13 @@ yspahan-todo-sell = продаж
 ## Що можна вибрати за столом
 
 yspahan-option-shop_bonus = Додаткове золото будівлі «Ятка»
-yspahan-option-shop_bonus-1 = 1, як у російських правилах
+yspahan-option-shop_bonus-1 = 1, як у перекладених правилах
 yspahan-option-shop_bonus-2 = 2, як в оригінальному виданні
 yspahan-option-build_cards = Карти будівництва
 yspahan-option-build_cards-extra-build = одразу будують ще одну будівлю
 yspahan-option-build_cards-discount = лише знижують ціну будівлі цього ходу
 yspahan-option-caravan_order = Два товари одразу
-yspahan-option-caravan_order-mover-chooses = порядок вибирає той, хто ходить
+yspahan-option-caravan_order-mover-chooses = порядок вибирає той, хто веде Наглядача
 yspahan-option-caravan_order-mover-first = спершу свій, далі за годинниковою стрілкою
 yspahan-option-stocks = Запаси
 yspahan-option-stocks-unlimited = не закінчуються
@@ -460,7 +523,7 @@ yspahan-option-first_seat-3 = місце 4
 
 ## Що роблять карти й будівлі
 
-yspahan-help-card-three-camels = Візьміть 3 верблюдів.
+yspahan-help-card-three-camels = Візьміть 3 верблюди.
 yspahan-help-card-three-gold = Візьміть 3 золоті монети.
 yspahan-help-card-exchange = Обміняйте скільки завгодно верблюдів на золото або золота на верблюдів.
 yspahan-help-card-goods-to-city = Розмістіть товар у будь-якій крамниці міста.
@@ -470,9 +533,9 @@ yspahan-help-card-sell-gold = Продайте до 10 золотих монет
 yspahan-help-card-build-without-camels = Збудуйте будівлю, сплативши лише золото.
 yspahan-help-card-build-without-gold = Збудуйте будівлю, сплативши лише верблюдів.
 yspahan-help-card-extra = Будь-яку карту можна скинути заради ще одного кубика.
-yspahan-help-building-paddock = На 1 верблюда більше з ділянки верблюдів.
-yspahan-help-building-shop = Більше золота з ділянки золота.
-yspahan-help-building-hammam = Змінюйте кількість кроків Наглядача безкоштовно — до 3.
+yspahan-help-building-paddock = На 1 верблюда більше з ряду верблюдів.
+yspahan-help-building-shop = Більше золота з ряду золота.
+yspahan-help-building-hammam = Безкоштовно змінюйте кількість кроків Наглядача, до 3 в будь-який бік.
 yspahan-help-building-caravanserai = Карта за кожен ваш товар, відправлений Наглядачем.
 yspahan-help-building-bazaar = На 2 очки більше за кожен ваш заповнений базар.
 yspahan-help-building-hoist = На 1 товар більше під час розміщення.

@@ -2,7 +2,7 @@
 import type { Option, View } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Help, Reason, Thing } from "../module";
-import { CARDS, decision, homeOf, ROWS, souksOf, tableOf, type YspahanTable } from "./table";
+import { CARDS, decision, homeOf, ROWS, souksOf, tableOf, type BuildingView, type SeatView, type SquareView, type YspahanTable } from "./table";
 
 const BUILDINGS = ["paddock", "shop", "hammam", "caravanserai", "bazaar", "hoist"];
 const BUILDING_RULES = ["YSP-BUILD-08", "YSP-BUILD-09", "YSP-SUP-04", "YSP-CARAVAN-09", "YSP-WEEK-03", "YSP-BUILD-10"];
@@ -38,8 +38,8 @@ export function whyNot(thing: Thing, view: View, _options: Option[]): Reason | n
   if (thing.kind === "row" && asked === "group") return whyNotRow(table, thing.index);
   if (thing.kind === "shop" && (asked === "place" || asked === "city")) return whyNotShop(table, thing.index, seat, asked === "place" ? Number(view.question.args["a"]) : null);
   if (thing.kind === "square" && asked === "move") return { id: "web-yspahan-why-gold", args: { price: table.squares[thing.index]?.price ?? 0, gold: mine.gold }, rule: "YSP-SUP-02" };
-  if (thing.kind === "building" && thing.span === "building") return whyNotBuilding(mine.buildings[thing.index], mine.camels, mine.gold, asked.startsWith("build"));
-  if (thing.kind === "card") return { id: "web-yspahan-why-card", rule: "YSP-CARD-05" };
+  if (thing.kind === "building" && thing.span === "building") return whyNotBuilding(mine.buildings[thing.index], mine, asked.startsWith("build"), view.players);
+  if (thing.kind === "card") return whyNotCard(view, mine, CARDS[thing.index] ?? "exchange", asked);
   return null;
 }
 
@@ -57,11 +57,33 @@ function whyNotShop(table: YspahanTable, shop: number, seat: number, quarter: nu
   return { id: "web-yspahan-why-unfinished", rule: "YSP-SOUK-04" };
 }
 
-function whyNotBuilding(building: { built: boolean; camels: number; gold: number } | undefined, camels: number, gold: number, now: boolean): Reason | null {
+function whyNotBuilding(building: BuildingView | undefined, mine: SeatView, now: boolean, players: number): Reason | null {
   if (!building) return null;
   if (building.built) return { id: "web-yspahan-why-built", rule: "YSP-BUILD-01" };
-  if (camels < building.camels || gold < building.gold) return { id: "web-yspahan-why-price", args: { camels: building.camels, gold: building.gold }, rule: "YSP-BUILD-04" };
-  return now ? null : { id: "web-yspahan-why-build-now", rule: "YSP-FLOW-04" };
+  if (mine.camels < building.camels || mine.gold < building.gold) return { id: "web-yspahan-why-price", args: { camels: building.camels, gold: building.gold }, rule: "YSP-BUILD-04" };
+  if (now) return null;
+  return players === 2 ? { id: "web-yspahan-why-build-two", rule: "YSP-2P-08" } : { id: "web-yspahan-why-build-now", rule: "YSP-FLOW-04" };
+}
+
+const WINDOWS = ["buy-dice", "group", "build", "end-turn"];
+const why = (name: string, rule: string): Reason => ({ id: `web-yspahan-why-card-${name}`, rule });
+
+/** At another moment no card is played; at the right one this card would do nothing, and that is the reason. */
+function whyNotCard(view: View, mine: SeatView, card: (typeof CARDS)[number], asked: string): Reason {
+  const building = card === "build-without-camels" || card === "build-without-gold";
+  if (!WINDOWS.includes(asked) && !(building && asked === "build-instead")) return { id: "web-yspahan-why-card", rule: "YSP-CARD-05" };
+  if (building) return whyNoWaiver(view, asked, card === "build-without-camels" ? "YSP-CARD-14" : "YSP-CARD-15");
+  if (card === "three-camels" || card === "three-gold") return why("stock", "YSP-SETUP-05");
+  if (card === "exchange") return why("exchange", "YSP-CARD-09");
+  if (card === "sell-camels") return why("camels", "YSP-CARD-12");
+  if (card === "sell-gold") return why("gold", "YSP-CARD-13");
+  return card === "goods-to-city" && mine.cubes !== 0 ? why("city", "YSP-CARD-10") : why("cube", "YSP-SETUP-05");
+}
+
+function whyNoWaiver(view: View, asked: string, rule: string): Reason {
+  if (view.players === 2 && asked !== "build-instead") return why("build-two", "YSP-2P-10");
+  if (view.options["build_cards"] === "discount" && asked !== "build" && view.players > 2) return why("build-later", "YSP-BUILD-03");
+  return why("build", rule);
 }
 
 // --- in words ------------------------------------------------------------------
@@ -71,16 +93,18 @@ export function describe(view: View): { head: string; lines: string[] }[] {
   const seat = (one: number | null): string => (one === null ? "–" : t(`yspahan-seat-${one}`));
   const tower = table.tower.map((row) => `${t(`yspahan-row-${row.key}`)}: ${row.white + row.yellow > 0 ? t("web-yspahan-dice-on-row", { count: row.white + row.yellow, value: row.value, yellow: row.yellow }) : t("web-yspahan-row-empty")}`).reverse();
   const city = souksOf(table).map((souk) => `${t(`yspahan-souk-${souk.key}`)} (${souk.points}): ${souk.shops.map((shop) => seat(shop.owner)).join(", ")}`);
-  const beside = table.squares.filter((square) => square.shops.length > 0).map((square) => `${square.key.toUpperCase()}: ${square.shops.map((shop) => shopName(table, shop)).join("; ")}`);
+  const beside = table.squares.filter((square) => square.shops.length > 0).map((square) => `${squareName(square)}: ${square.shops.map((shop) => shopName(table, shop)).join("; ")}`);
   const caravan = table.caravan.lines.map((line, i) => `×${table.caravan.factors[i]}, +${table.caravan.points[i]}: ${line.map(seat).join(", ")}`).reverse();
   return [
     { head: `${t("yspahan-label-week")} ${table.week}, ${t("yspahan-label-day")} ${table.day}`, lines: [`${t("yspahan-label-first")}: ${seat(table.first)}`, `${t("yspahan-label-deck")}: ${table.deck}`] },
     { head: t("yspahan-label-tower"), lines: tower },
-    { head: t("yspahan-label-city"), lines: [`${t("yspahan-label-supervisor")}: ${table.squares[table.supervisor]?.key.toUpperCase() ?? ""}`, ...city, ...beside] },
+    { head: t("yspahan-label-city"), lines: [`${t("yspahan-label-supervisor")}: ${squareName(table.squares[table.supervisor])}`, ...city, ...beside] },
     { head: t("yspahan-label-caravan"), lines: caravan },
     ...table.seats.map((one) => ({ head: seat(one.seat), lines: seatLines(one) })),
   ];
 }
+
+const squareName = (square: SquareView | undefined): string => (square ? t(`yspahan-square-${square.key}`) : "");
 
 function shopName(table: YspahanTable, shop: number): string {
   const found = homeOf(table, shop)?.souk.shops.find((one) => one.id === shop);
