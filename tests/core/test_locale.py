@@ -18,9 +18,7 @@ def test_an_answer_falls_back_to_the_words_of_its_span() -> None:
     assert bundle("en").find("bazaar-answer-buy-gem-number") == "bazaar-answer-buy-gem-number"
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "Extend the red stall"), ("de", "Den roten Stand erweitern"), ("ru", "Расширить красный прилавок")]
-)
+@pytest.mark.parametrize(("language", "said"), [("en", "Extend the red stall"), ("de", "Den roten Stand erweitern")])
 def test_an_answer_begins_with_a_capital(language: str, said: str) -> None:
     assert bundle(language).say(Sentence("cairo-answer-action-extend", {"extend": Ref("cairo-stall-0")})) == said
 
