@@ -13,10 +13,10 @@ import time
 import charsu
 from charsu.core.registry import games
 from charsu.server.entries import hashed
+from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.store import Store
 from charsu.server.table import Table
-from charsu.server.wire import NewTable
 
 
 def longest(key: str, tries: int) -> charsu.Match:

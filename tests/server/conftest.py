@@ -8,6 +8,7 @@ import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from charsu.server.settings import Limits, Settings
 from server.helpers import Server
 
+QUICK: dict[str, Any] = {"sweep_seconds": 0.2, "absent_seconds": 0.2}
 ROOT = Path(__file__).parents[2]
 
 
@@ -66,7 +68,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         settings = Settings(
             database=database or f"sqlite:///{tmp_path}/tables.sqlite",
             limits=limits or Limits.none(),
-            **{"sweep_seconds": 0.2, **more},
+            **{**QUICK, **more},
         )
         servers.append(Server(settings))
         return servers[-1]
@@ -80,7 +82,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it alone."""
     folder = tmp_path_factory.mktemp("server")
-    made = Server(Settings(database=f"sqlite:///{folder}/tables.sqlite", limits=Limits.none(), sweep_seconds=0.2))
+    made = Server(
+        Settings(database=f"sqlite:///{folder}/tables.sqlite", limits=Limits.none(), sweep_seconds=0.2, absent_seconds=0.2)
+    )
     made.folder = folder
     yield made
     made.stop()

@@ -34,7 +34,7 @@ class Server:
         self.listening.bind(("127.0.0.1", 0))
         self.port = self.listening.getsockname()[1]
         self.app = create_app(settings)
-        self.house = self.app.state.house
+        self.tables = self.app.state.tables
         options: Json = {"ws_max_size": LARGEST, "ws_per_message_deflate": False, "timeout_graceful_shutdown": 2}
         config = uvicorn.Config(self.app, log_config=None, **options)
         self.uvicorn = uvicorn.Server(config)

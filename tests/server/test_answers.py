@@ -246,7 +246,7 @@ def test_rules_that_break_off_in_the_middle_leave_no_trace(server: Server, made:
     asked, other = both(server, made)
     with asked, other:
         before = server.state(made["id"])
-        match = server.house.lives[made["id"]].table.match
+        match = server.tables.lives[made["id"]].table.match
         failures = [ZeroDivisionError()]
 
         def apply(s: Any, answer: int) -> None:

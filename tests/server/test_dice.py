@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,12 @@ from typer.testing import CliRunner
 
 from charsu.core.errors import BadReplay
 from charsu.core.game import Game
-from charsu.server import commands, dice
+from charsu.server import actions, commands, dice
+from charsu.server.match_files import match_file
+from charsu.server.messages import NewTable
+from charsu.server.opening import open_table
+from charsu.server.table import Table
+from charsu.server.trial import Trial
 from charsu.server.verify import luck, value_of, verify
 from server.helpers import Server
 
@@ -41,19 +47,19 @@ def finished(server: Server) -> dict[str, Any]:
 def test_the_draw_is_a_fixed_function_of_secret_texts_table_and_number() -> None:
     """The numbers in the guide: whoever writes a checker of their own can compare with these."""
     secret = "00" * 32
-    assert dice.commitment("abc", secret) == "a8f1e0c96f506b0f032a77061b71fb87379de2a2cb27adb089481fbd42b33ac6"
+    assert dice.commitment("abc", secret) == "3c2727b8a290a44fbc30e3590eb67b1d4d1fc3cf71195967e231e5a9d6c7f383"
     assert dice.salt({0: "x"}) == "7f0ee69964d9c8a4fbe87c94eda31c9a53310446478260a4f0d8c48494b3886a"
-    rolled = [dice.FairDice("abc", secret, {0: "x"}).draw(number, range(6), [1] * 6) for number in range(1, 13)]
-    assert rolled == [0, 5, 3, 5, 0, 4, 5, 1, 2, 1, 1, 0]
+    rolled = [dice.FairDice(dice.SCHEME, "abc", secret, {0: "x"}).draw(number, range(6), [1] * 6) for number in range(1, 13)]
+    assert rolled == [4, 5, 3, 4, 4, 5, 5, 3, 4, 4, 0, 4]
 
 
 @pytest.mark.parametrize(
     "change", [("abd", "00" * 32, {0: "x"}), ("abc", "01" + "00" * 31, {0: "x"}), ("abc", "00" * 32, {1: "x"})]
 )
 def test_each_ingredient_matters(change: tuple[str, str, dict[int, str]]) -> None:
-    one = dice.FairDice("abc", "00" * 32, {0: "x"})
+    one = dice.FairDice(dice.SCHEME, "abc", "00" * 32, {0: "x"})
     rolled = [one.draw(n, range(1000), [1] * 1000) for n in range(20)]
-    assert rolled != [dice.FairDice(*change).draw(n, range(1000), [1] * 1000) for n in range(20)]
+    assert rolled != [dice.FairDice(dice.SCHEME, *change).draw(n, range(1000), [1] * 1000) for n in range(20)]
 
 
 def test_what_would_favour_small_numbers_is_thrown_away() -> None:
@@ -64,14 +70,14 @@ def test_what_would_favour_small_numbers_is_thrown_away() -> None:
 
 
 def test_answers_come_as_often_as_their_odds_say() -> None:
-    drawn = dice.FairDice("t", "ab" * 32, {})
+    drawn = dice.FairDice(dice.SCHEME, "t", "ab" * 32, {})
     count = Counter(drawn.draw(n, (10, 20, 30), (1, 2, 5)) for n in range(8000))
     for answer, odds in ((10, 1), (20, 2), (30, 5)):
         assert abs(count[answer] - 1000 * odds) < 5 * (8000 * odds / 8 * (1 - odds / 8)) ** 0.5
 
 
 def test_an_answer_without_odds_is_never_drawn() -> None:
-    drawn = dice.FairDice("t", "ab" * 32, {})
+    drawn = dice.FairDice(dice.SCHEME, "t", "ab" * 32, {})
     assert {drawn.draw(n, (1, 2, 3), (0, 1, 0)) for n in range(50)} == {2}
 
 
@@ -145,6 +151,9 @@ def test_a_log_that_tells_another_match_than_the_answers_is_noticed(finished: di
         lambda file: file["fair"].pop("entropy"),
         lambda file: file["fair"].update(secret="nothex"),
         lambda file: file["fair"].update(log=[[1, "dance", "x"]]),
+        lambda file: file["fair"].update(log=[[1, "answer"]]),
+        lambda file: file["fair"].update(log=[[1, "undo", True]]),
+        lambda file: file.update(options=["x"]),
         lambda file: file["fair"].update(log=[[1, "answer", "go nowhere"]]),
         lambda file: file["fair"].update(log=[[1, "redo", [7]]]),
         lambda file: file["fair"].update(log=[[1, "undo", 99]]),
@@ -156,6 +165,12 @@ def test_a_log_that_tells_another_match_than_the_answers_is_noticed(finished: di
 def test_a_broken_file_is_refused_in_words(finished: dict[str, Any], change: Any) -> None:
     with pytest.raises(BadReplay):
         verify(changed(finished, change))
+
+
+def test_a_file_does_not_make_the_server_open_another(finished: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "board.json").write_text("{}")
+    with pytest.raises(BadReplay, match="cannot be a file here"):
+        verify(changed(finished, lambda file: file.update(game="cairo", options={"board": str(tmp_path / "board.json")})))
 
 
 def test_the_server_checks_uploaded_files(server: Server, finished: dict[str, Any]) -> None:
@@ -177,6 +192,112 @@ def test_the_command_line_says_what_fails(finished: dict[str, Any], tmp_path: Pa
     assert run_verify(good).exit_code == 0 and "All good" in run_verify(good).output
     assert run_verify(bad).exit_code == 1 and "committed" in run_verify(bad).output
     assert run_verify(none).exit_code == 2
+
+
+# --- every entry is accounted for ---------------------------------------------
+
+
+def rows(file: dict[str, Any]) -> list[Any]:
+    found: list[Any] = file["fair"]["log"]
+    return found
+
+
+def drop_one_that_is_no_answer(file: dict[str, Any]) -> None:
+    rows(file).remove(next(row for row in rows(file) if row[1] == "sit"))
+
+
+def repeat_a_number(file: dict[str, Any]) -> None:
+    rows(file)[-1][0] -= 1
+
+
+def go_back(file: dict[str, Any]) -> None:
+    rows(file)[0][0], rows(file)[1][0] = 2, 1
+
+
+def call_all_imported(file: dict[str, Any]) -> None:
+    for row in rows(file):
+        if row[1] == "answer":
+            row[1:] = ["import", row[2]]
+
+
+def call_one_imported(file: dict[str, Any]) -> None:
+    row = [row for row in rows(file) if len(row) == 4][-1]
+    row[1:] = ["import", row[2]]
+
+
+def add_a_text_afterwards(file: dict[str, Any]) -> None:
+    file["fair"]["entropy"][0]["text"] = "another"
+
+
+def start_twice(file: dict[str, Any]) -> None:
+    rows(file).append([len(rows(file)) + 1, "start", None])
+
+
+def stop_early(file: dict[str, Any]) -> None:
+    rows(file).pop()
+    file["answers"].pop()
+
+
+def widen_a_share(file: dict[str, Any]) -> None:
+    next(row for row in rows(file) if len(row) == 4)[3][1] += 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        drop_one_that_is_no_answer, repeat_a_number, go_back, call_all_imported, call_one_imported, add_a_text_afterwards,
+        start_twice, stop_early, widen_a_share,
+    ],
+)  # fmt: skip
+def test_a_log_with_anything_left_out_or_added_is_not_fair(finished: dict[str, Any], change: Any) -> None:
+    report = verify(changed(finished, change))
+    assert not report.ok and report.problems
+
+
+def test_an_entry_between_an_answer_and_its_roll_is_noticed(finished: dict[str, Any]) -> None:
+    """A server that may put something in between could try until the roll pleases it."""
+
+    def push_in(file: dict[str, Any]) -> None:
+        at = next(i for i, row in enumerate(rows(file)) if row[1] == "answer" and row[2].startswith("roll"))
+        rows(file).insert(at, [0, "rename", None])
+        for number, row in enumerate(rows(file), 1):
+            row[0] = number
+
+    assert "stands where a roll is due" in " ".join(verify(changed(finished, push_in)).problems)
+
+
+def test_an_entry_that_is_no_roll_does_not_change_the_rolls_after_it() -> None:
+    """The draws of a table are numbered by themselves."""
+    request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True}
+    table = open_table(NewTable.model_validate(request), "x", None, None)
+    twin = Table.load(table.charter, [*table.entries])
+    for at, renames in ((table, 0), (twin, 3)):
+        for _ in range(renames):
+            entry = Trial(at, 0)
+            entry.entry("rename", seat=0, data={"name": "n"})
+            entry.commit()
+        for answer in ("go tea-house", "announce 7"):
+            trial = Trial(at, 0)
+            actions.play(trial, at.actor or 0, answer, "person")
+            trial.commit()
+    assert table.number + 3 == twin.number and table.moves() == twin.moves()
+
+
+def test_a_match_of_the_first_dice_is_still_checked_by_them() -> None:
+    request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}]}
+    charter = open_table(NewTable.model_validate(request), "x", None, None).charter
+    old = replace(charter, scheme=dice.BY_ENTRY, commitment=dice.commitment(charter.id, charter.secret, dice.BY_ENTRY))
+    table = Table(old)
+    trial = Trial(table, 0)
+    trial.entry("open", data={"host": "x"})
+    trial.begin()
+    trial.commit()
+    while table.actor is not None and table.match:
+        trial = Trial(table, 0)
+        actions.play(trial, table.actor, table.match.options()[0].notation, "person")
+        trial.commit()
+    file = json.loads(json.dumps(match_file(table, None, True)))
+    assert verify(file).ok and verify(file).checked > 1
 
 
 # --- luck --------------------------------------------------------------------

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import get_args
 
+from charsu.server.messages import AnyCommand
 from charsu.server.refusals import STATUS
 from charsu.server.table import APPLY
-from charsu.server.wire import AnyCommand
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "protocol.md").read_text("utf8")
 

@@ -17,10 +17,10 @@ from charsu.core.match import Match
 from charsu.core.registry import game
 from charsu.core.view import Played
 from charsu.server.entries import hashed, now
+from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.table import Table, Visitor
 from charsu.server.views import Room, Screen, encode, event, message, state_shown, summary
-from charsu.server.wire import NewTable
 from charsu.testing.conformance import refilled
 
 GAMES = ("bazaar", "istanbul", "yspahan", "cairo")

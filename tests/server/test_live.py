@@ -7,9 +7,9 @@ from contextlib import ExitStack
 
 from charsu.core.registry import game
 from charsu.server.entries import hashed
+from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.table import Table
-from charsu.server.wire import NewTable
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -73,7 +73,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve, 
     server = serve(database, idle_seconds=0.2)
     made = server.started("me", "hot")
     before = server.get(f"/api/tables/{made['id']}/state", made["secret"], since=0).json()
-    eventually(lambda: made["id"] not in server.house.lives)
+    eventually(lambda: made["id"] not in server.tables.lives)
     assert server.get(f"/api/tables/{made['id']}/state", made["secret"], since=0).json() == before
 
 
@@ -82,7 +82,7 @@ def test_a_table_somebody_watches_stays(serve: Serve) -> None:
     made = server.started("me", "hot")
     with server.seat(made["id"]):
         time.sleep(0.8)
-        assert made["id"] in server.house.lives
+        assert made["id"] in server.tables.lives
 
 
 def test_a_slow_client_is_cut_off_instead_of_filling_the_memory(serve: Serve) -> None:

@@ -13,12 +13,12 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from charsu.server.entries import Entry, hashed, now
+from charsu.server.messages import NewTable
 from charsu.server.migrate import upgrade
 from charsu.server.opening import open_table
 from charsu.server.schema import META
 from charsu.server.store import Store, make_engine, to_row
 from charsu.server.table import Table
-from charsu.server.wire import NewTable
 from charsu.server.writer import Append, Conflict, Writer
 from server.conftest import Serve
 from server.helpers import eventually
@@ -226,12 +226,12 @@ def test_what_another_server_stores_while_a_table_is_being_read_is_not_missed(
 ) -> None:
     one, two = serve(postgresql), serve(postgresql)
     made = one.started("me", "hot")
-    rebuild = two.house._rebuild
+    rebuild = two.tables._rebuild
 
     def slowly(name: str) -> Table:
         table = rebuild(name)
         assert one.command(made["id"], made["secret"], "rename", seat=0, name="Late").is_success
         return table
 
-    monkeypatch.setattr(two.house, "_rebuild", slowly)
+    monkeypatch.setattr(two.tables, "_rebuild", slowly)
     assert two.state(made["id"])["seats"][0]["name"] == "Late"

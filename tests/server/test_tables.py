@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from charsu.core.registry import game
+from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.refusals import Refusal
-from charsu.server.wire import NewTable
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -242,7 +242,7 @@ def test_the_lobby_does_not_load_the_matches(serve: Serve, sqlite: str) -> None:
     before = server.get("/api/lobby").json()
     server.stop()
     again = serve(sqlite)
-    assert again.get("/api/lobby").json() == before and made["id"] not in again.house.lives
+    assert again.get("/api/lobby").json() == before and made["id"] not in again.tables.lives
 
 
 def test_the_example_bot_plays_to_the_end(server: Server) -> None:

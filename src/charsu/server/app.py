@@ -14,16 +14,16 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import catalogue, history, routes
-from .door import Door
-from .house import House
-from .listen import Listener
+from .dependencies import as_json
+from .listener import Listener
 from .metrics import REFUSALS, render
+from .middleware import Door
 from .pages import add_pages
 from .refusals import Refusal
-from .requests import as_json
 from .settings import Settings
 from .sockets import Sockets
 from .store import Store
+from .tables import Tables
 
 LOG = logging.getLogger("charsu.app")
 
@@ -32,17 +32,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """A server as an ASGI application."""
     settings = settings or Settings()
     store = Store(settings.database)
-    house = House(settings, store)
+    tables = Tables(settings, store)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        listener = _listen(settings, house) if store.kind == "postgresql" else None
+        listener = _listen(settings, tables) if store.kind == "postgresql" else None
         if listener:
             await asyncio.to_thread(listener.ready.wait, 30)
-        house.keeper.start()
+        tables.background.start()
         LOG.info("ready", extra={"store": store.kind})
         yield
-        await house.keeper.close()
+        await tables.background.close()
+        tables.pool.close()
         if listener:
             await asyncio.to_thread(listener.close)
         await asyncio.to_thread(store.close)
@@ -52,35 +53,35 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Charsu tables", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/openapi.json",
         description="Tables of bazaar games for people and bots.",
     )  # fmt: skip
-    app.state.house = house
-    app.state.sockets = Sockets(house)
+    app.state.tables = tables
+    app.state.sockets = Sockets(tables)
     for module in (catalogue, routes, history):
         app.include_router(module.router)
     _add_errors(app)
-    _add_health(app, house)
+    _add_health(app, tables)
     add_pages(app)
     app.add_middleware(Door, limits=settings.limits)
     return app
 
 
-def _listen(settings: Settings, house: House) -> Listener:
+def _listen(settings: Settings, tables: Tables) -> Listener:
     def lost() -> None:
-        for live in list(house.lives.values()):
-            house.keeper.catch_up(live)
+        for live in list(tables.lives.values()):
+            tables.background.catch_up(live)
 
-    return Listener(settings.database, house.heard, lost)
+    return Listener(settings.database, tables.heard, lost)
 
 
-def _add_health(app: FastAPI, house: House) -> None:
+def _add_health(app: FastAPI, tables: Tables) -> None:
     @app.get("/health")
     async def health() -> Response:
         """Does the server answer, and its store?"""
         try:
-            await asyncio.to_thread(house.store.ping)
+            await asyncio.to_thread(tables.store.ping)
         except Exception:
             LOG.exception("store does not answer")
-            return as_json({"ok": False, "version": __version__, "store": house.store.kind, "tables": len(house.lives)}, 503)
-        return as_json({"ok": True, "version": __version__, "store": house.store.kind, "tables": len(house.lives)})
+            return as_json({"ok": False, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)}, 503)
+        return as_json({"ok": True, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)})
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics() -> Response:

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query, Response
 
 from ..core.registry import game, games
 from .bots import entrants
+from .dependencies import PROBLEMS, as_json
 from .pages import words
 from .refusals import Refusal
-from .requests import PROBLEMS, as_json
 from .rulebook import rulebook
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

@@ -14,7 +14,7 @@ def serve(
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,
-    no_limits: Annotated[bool, typer.Option(help="Switch the limits per client off, for load tests.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="Switch the limits per client off, for load tests.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
@@ -41,6 +41,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file saved from a 
         typer.echo("The published secret is not the one the server committed to.")
     for failure in report.failures:
         typer.echo(f"move {failure['move']}: the file says {failure['said']!r}, the dice say {failure['due']!r}")
+    for problem in report.problems:
+        typer.echo(f"{problem}.")
     skipped = f", {report.skipped} imported ones skipped" if report.skipped else ""
-    typer.echo(f"{'All good' if report.ok else 'NOT fair'}: {report.checked} rolls and draws checked{skipped}.")
+    taken_back = f", {report.taken_back} of them taken back" if report.taken_back else ""
+    typer.echo(f"{'All good' if report.ok else 'NOT fair'}: {report.checked} rolls and draws checked{skipped}{taken_back}.")
     raise typer.Exit(0 if report.ok else 1)

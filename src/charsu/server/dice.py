@@ -1,7 +1,7 @@
 """Dice anyone can check afterwards.
 
 The server commits to a secret before anyone sits down, the players may add texts of their own, and each answer of chance is
-drawn by an HMAC over both and the number of its entry. Nobody can steer a roll: the server is bound by its commitment,
+drawn by an HMAC over both and the number of the draw. Nobody can steer a roll: the server is bound by its commitment,
 the players do not know the secret.
 """
 
@@ -13,7 +13,8 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
-SCHEME = "charsu-dice/1"
+SCHEME = "charsu-dice/2"  # draws are numbered 1, 2, 3 …
+BY_ENTRY = "charsu-dice/1"  # draws had the numbers of their entries
 
 
 def fresh_secret() -> str:
@@ -21,9 +22,9 @@ def fresh_secret() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(table: str, secret: str) -> str:
+def commitment(table: str, secret: str, scheme: str = SCHEME) -> str:
     """What is shown to all before the start."""
-    return hashlib.sha256(f"{SCHEME}|commit|{table}|{secret}".encode()).hexdigest()
+    return hashlib.sha256(f"{scheme}|commit|{table}|{secret}".encode()).hexdigest()
 
 
 def salt(entropy: Mapping[int, str]) -> str:
@@ -58,11 +59,13 @@ def choose(answers: Sequence[int], odds: Sequence[int], place: int) -> int:
 class FairDice:
     """The dice of one table."""
 
-    def __init__(self, table: str, secret: str, entropy: Mapping[int, str]) -> None:
+    def __init__(self, scheme: str, table: str, secret: str, entropy: Mapping[int, str]) -> None:
         self.secret = secret
-        self.prefix = f"{SCHEME}|{table}|{salt(entropy)}"
+        self.prefix = f"{scheme}|{table}|{salt(entropy)}"
 
-    def draw(self, entry: int, answers: Sequence[int], odds: Sequence[int]) -> int:
-        """The answer chance gives as the table's entry of this number."""
-        stream = numbers(self.secret, f"{self.prefix}|{entry}")
-        return choose(answers, odds, below(sum(odds), stream))
+    def draw(self, number: int, answers: Sequence[int], odds: Sequence[int]) -> int:
+        """The answer of the table's draw of this number."""
+        return choose(answers, odds, self.place(number, sum(odds)))
+
+    def place(self, number: int, total: int) -> int:
+        return below(total, numbers(self.secret, f"{self.prefix}|{number}"))

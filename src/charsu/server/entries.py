@@ -9,7 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.view import Played
+from .dice import BY_ENTRY
 
+KINDS = (  # of entries
+    "open", "sit", "rename", "leave", "entropy", "start", "answer", "undo", "redo", "ask-undo", "agree", "refuse", "flag", "resume",
+    "rematch", "secret",
+)  # fmt: skip
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
@@ -33,6 +38,7 @@ class Charter:
     imported: int = 0  # answers taken from a match file
     forked: str | None = None  # the table they came from
     colours: tuple[str, ...] = COLOURS
+    scheme: str = BY_ENTRY  # of the dice; tables stored before there were two do not say
 
 
 @dataclass(slots=True)

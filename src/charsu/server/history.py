@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import CharsuError
-from ..core.match import Match
-from .files import match_file
+from ..core.match import MARK, Match
+from .dependencies import PROBLEMS, Id, InTables, SeatNumber, Secret, as_json
+from .match_files import match_file
+from .pool import Spend
 from .refusals import Refusal
-from .requests import PROBLEMS, Id, InHouse, SeatNumber, Secret, as_json
 from .sockets import visit
 from .table import Table, Visitor
-from .verify import luck, verify
+from .tables import Tables
+from .verify import luck, verify, with_shares
 from .views import answer_shown, dice_shown, sees_everything
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -23,7 +24,8 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 @router.get("/tables/{name}/history")
 async def history(
-    house: InHouse,
+    request: Request,
+    tables: InTables,
     name: Id,
     secret: Secret,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
@@ -31,21 +33,23 @@ async def history(
     seat: SeatNumber = None,
 ) -> Response:
     """Frames of views for scrubbing."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         who = visit(live.table, secret)
         viewer, match = viewer_of(live.table, who, seat), started(live.table).copy()
-    shown = await asyncio.to_thread(lambda: list(frames(match, first, count, viewer)))
+    shown = await tables.pool.run(request, lambda spend: list(frames(match, first, count, viewer, spend)))
     return as_json({"total": match.number, "frames": shown})
 
 
-def frames(match: Match, first: int, count: int, viewer: int | None) -> Iterator[dict[str, Any]]:
+def frames(match: Match, first: int, count: int, viewer: int | None, spend: Spend) -> Iterator[dict[str, Any]]:
     """The match after each answer, from the first wanted on."""
     if first > match.number:
         return
+    spend(MARK)
     replay = match.at(first)
     yield frame(replay, viewer)
     for played in match.history[first : first + count - 1]:
+        spend(1)
         replay.play(played.id)
         yield frame(replay, viewer)
 
@@ -68,54 +72,57 @@ def viewer_of(table: Table, who: Visitor, wanted: int | None) -> int | None:
 
 
 @router.get("/tables/{name}/match")
-async def match_of(house: InHouse, name: Id, secret: Secret, seat: SeatNumber = None) -> Response:
+async def match_of(request: Request, tables: InTables, name: Id, secret: Secret, seat: SeatNumber = None) -> Response:
     """The match file as you may see it."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         who = visit(live.table, secret)
-        return as_json(match_file(live.table, viewer_of(live.table, who, seat), sees_everything(live.table, who)))
+        found = match_file(live.table, viewer_of(live.table, who, seat), sees_everything(live.table, who))
+    if "log" in found["fair"] and live.table.frozen is None:
+        found = await tables.pool.run(request, lambda spend: with_shares(found, spend))
+    return as_json(found)
 
 
 @router.get("/tables/{name}/dice")
-async def dice(house: InHouse, name: Id) -> Response:
+async def dice(tables: InTables, name: Id) -> Response:
     """The commitment; after the match also the secret."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         return as_json(dice_shown(live.table))
 
 
 @router.get("/tables/{name}/verify")
-async def verify_table(house: InHouse, name: Id) -> Response:
+async def verify_table(request: Request, tables: InTables, name: Id) -> Response:
     """Recompute every roll and draw of a match that is over."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         needs_over(live.table)
         stored = match_file(live.table, None, True)
-    return await checked(stored)
+    return await checked(request, tables, stored)
 
 
 @router.post("/verify")
-async def verify_file(stored: dict[str, Any]) -> Response:
+async def verify_file(request: Request, tables: InTables, stored: dict[str, Any]) -> Response:
     """Recompute every roll and draw of a match file."""
-    return await checked(stored)
+    return await checked(request, tables, stored)
 
 
-async def checked(stored: dict[str, Any]) -> Response:
+async def checked(request: Request, tables: Tables, stored: dict[str, Any]) -> Response:
     try:
-        report = await asyncio.to_thread(verify, stored)
+        report = await tables.pool.run(request, lambda spend: verify(stored, spend))
     except CharsuError as error:
         raise Refusal("bad-match", str(error)) from None
     return as_json(report.to_json())
 
 
 @router.get("/tables/{name}/luck")
-async def luck_of(house: InHouse, name: Id) -> Response:
+async def luck_of(request: Request, tables: InTables, name: Id) -> Response:
     """What chance was expected to give each seat, and what it gave."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         needs_over(live.table)
         match = started(live.table).copy()
-    return as_json({"seats": await asyncio.to_thread(luck, match)})
+    return as_json({"seats": await tables.pool.run(request, lambda spend: luck(match, spend))})
 
 
 def needs_over(table: Table) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from .entries import Entry
 from .table import Table
+from .trial import Trial
 from .views import Room, Screen, encode, message
 
 CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
@@ -42,7 +43,8 @@ class Live:
         self.clients: set[Client] = set()
         self.room = Room()
         self.noted = (table.status, table.attention)  # what the lobby's row says
-        self.touched = time.monotonic()
+        self.touched = self.since = time.monotonic()
+        self.seen: dict[int, float] = {}  # seat → when its last connection ended
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -54,11 +56,14 @@ class Live:
         """What must be written into the lobby's row."""
         return {} if due == self.noted else {"status": due[0], "attention": due[1]}
 
-    def apply(self, entries: list[Entry]) -> None:
-        """Take in stored entries."""
+    def apply(self, entries: list[Entry], trial: Trial | None = None) -> None:
+        """Take in stored entries: those of a trial of our own, or of another server."""
         status = self.table.status
-        for entry in entries:
-            self.table.apply(entry)
+        if trial:
+            trial.commit()
+        else:
+            for entry in entries:
+                self.table.apply(entry)
         if status != self.table.status or any(entry.kind not in CALM for entry in entries):
             self.room.parts += 1
             for client in self.clients:
@@ -84,6 +89,7 @@ class Live:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        self.seen |= dict.fromkeys(client.screen.who.seats, time.monotonic())
         self.touched = time.monotonic()
         if self._count():
             self._tell_presence()
@@ -100,6 +106,12 @@ class Live:
         told = encode({"type": "presence", "seats": seats, "watching": self.room.watching}).decode()
         for client in self.clients:
             client.push(told)
+
+    def absent(self, seconds: float) -> set[int]:
+        """The seats of people who have been away for so long."""
+        before = time.monotonic() - seconds
+        away = {s.seat for s in self.table.seats if s.kind == "person"} - self.room.present
+        return {seat for seat in away if self.seen.get(seat, self.since) <= before}
 
     def is_idle(self, seconds: float) -> bool:
         """Has nobody needed it for so long?"""

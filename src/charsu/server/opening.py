@@ -10,14 +10,16 @@ from ..core.errors import CharsuError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import game
-from . import desk, dice, wire
+from . import actions, dice, messages
 from .bots import check_bot
-from .entries import COLOURS, Charter, Entry, fresh_id, now
+from .entries import COLOURS, Charter, fresh_id, now
+from .names import distinct
 from .refusals import Refusal
 from .table import Table
+from .trial import Trial
 
 
-def open_table(request: wire.NewTable, holder: str, source: Match | None, forked: str | None) -> Table:
+def open_table(request: messages.NewTable, holder: str, source: Match | None, forked: str | None) -> Table:
     """A table with its first entries; nothing is stored yet."""
     key = source.game.key if source else request.game
     if key is None:
@@ -41,17 +43,17 @@ def open_table(request: wire.NewTable, holder: str, source: Match | None, forked
     return table
 
 
-def _charter(request: wire.NewTable, found: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
+def _charter(request: messages.NewTable, found: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
     name, secret = fresh_id(), dice.fresh_secret()
     return Charter(
         id=name, game=found.key, rules=found.version, players=len(request.seats), options=options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=request.visibility, undo=request.undo,
         clock=request.clock.model_dump() if request.clock else None, pace=request.pace, created=now(),
-        imported=source.number if source else 0, forked=forked, colours=deal_colours(request.seats),
+        imported=source.number if source else 0, forked=forked, colours=deal_colours(request.seats), scheme=dice.SCHEME,
     )  # fmt: skip
 
 
-def deal_colours(seats: list[wire.SeatPlan]) -> tuple[str, ...]:
+def deal_colours(seats: list[messages.SeatPlan]) -> tuple[str, ...]:
     """Those asked for, and of the rest in order."""
     wanted = [seat.colour for seat in seats]
     if len({c for c in wanted if c}) < sum(c is not None for c in wanted):
@@ -60,44 +62,47 @@ def deal_colours(seats: list[wire.SeatPlan]) -> tuple[str, ...]:
     return tuple(c or rest.pop(0) for c in wanted)
 
 
-def _seat_all(table: Table, request: wire.NewTable, holder: str) -> None:
-    at = table.charter.created
-    table.apply(table.entry([], "open", at, data={"host": holder}))
+def _seat_all(table: Table, request: messages.NewTable, holder: str) -> None:
+    trial = Trial(table, table.charter.created)
+    trial.entry("open", data={"host": holder})
+    names: list[str] = []
     for number, seat in enumerate(request.seats):
+        name = distinct(seat.name, names)
+        names.append(name)
         if seat.kind in ("me", "hot"):
-            table.apply(desk.sit(table, [], number, holder, seat.name, None, at))
+            actions.sit(trial, number, holder, name, None)
         elif seat.kind == "bot":
             bot = seat.bot or "random"
             check_bot(bot, table.charter.game)
-            table.apply(table.entry([], "sit", at, seat=number, data={"who": "bot", "bot": bot, "name": seat.name}))
+            trial.entry("sit", seat=number, data={"who": "bot", "bot": bot, "name": name})
     mine = next((n for n, seat in enumerate(request.seats) if seat.kind == "me"), None)
     if request.entropy and mine is not None:
-        table.apply(table.entry([], "entropy", at, seat=mine, data={"text": request.entropy}))
+        trial.entry("entropy", seat=mine, data={"text": request.entropy})
+    trial.commit()
 
 
 def _start(table: Table) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("bad-option", "a table with open seats cannot start at once")
-    entries: list[Entry] = []
-    desk.begin(table, entries, now())
-    for entry in entries:
-        table.apply(entry)
+    trial = Trial(table, now())
+    trial.begin()
+    trial.commit()
 
 
 def _take_over(table: Table, source: Match) -> None:
     """The answers of another match, then our own dice."""
-    at = now()
-    table.apply(table.entry([], "start", at))
+    trial = Trial(table, now())
+    trial.entry("start")
     for played in source.history:
         more = {"seat": played.actor, "answer": played.id, "notation": played.notation, "data": {"by": "import"}}
-        table.apply(table.entry([], "answer", at, **more))
-    entries: list[Entry] = []
-    table.roll(entries, at)
-    for entry in entries:
-        table.apply(entry)
+        trial.entry("answer", **more)
+    trial.commit()
+    trial = Trial(table, trial.at)
+    trial.roll()
+    trial.commit()
 
 
-def read_source(source: wire.Source) -> Match:
+def read_source(source: messages.Source) -> Match:
     """The match of an uploaded file, up to the wanted move."""
     try:
         return upto(Match.from_json(orjson.dumps(source.match)), source.upto)
@@ -121,14 +126,15 @@ def rematch(old: Table) -> Table:
     charter = Charter(
         id=name, game=fields.game, rules=game(fields.game).version, players=fields.players, options=fields.options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=fields.visibility, undo=fields.undo, clock=fields.clock,
-        pace=fields.pace, created=now(), colours=tuple(seat.colour for seat in old.seats),
+        pace=fields.pace, created=now(), colours=tuple(seat.colour for seat in old.seats), scheme=dice.SCHEME,
     )  # fmt: skip
     table = Table(charter)
-    table.apply(table.entry([], "open", charter.created, data={"host": old.host}))
+    trial = Trial(table, charter.created)
+    trial.entry("open", data={"host": old.host})
     for seat in old.seats:
         if seat.kind != "open":
-            data = {"who": seat.kind, "holder": seat.holder, "bot": seat.bot, "name": seat.name}
-            table.apply(table.entry([], "sit", charter.created, seat=seat.seat, data=data))
+            trial.entry("sit", seat=seat.seat, data={"who": seat.kind, "holder": seat.holder, "bot": seat.bot, "name": seat.name})
+    trial.commit()
     if _needs_no_waiting(table):
         _start(table)
     return table

@@ -7,50 +7,50 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
-from . import wire
-from .door import client_of
+from . import messages
+from .dependencies import PROBLEMS, Count, Id, InTables, SeatNumber, Secret, as_json
 from .entries import hashed
 from .live import Live
+from .middleware import client_of
 from .refusals import Refusal
-from .requests import PROBLEMS, Count, Id, InHouse, SeatNumber, Secret, as_json
 from .sockets import RECENT, visit
 from .views import Screen, event, message, summary
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-@router.post("/tables", status_code=201, response_model=wire.Seated)
-async def open_table(request: Request, house: InHouse, new: wire.NewTable, secret: Secret) -> Response:
+@router.post("/tables", status_code=201, response_model=messages.Seated)
+async def open_table(request: Request, tables: InTables, new: messages.NewTable, secret: Secret) -> Response:
     """Open a table. The secret is shown only this once."""
-    house.openings.check(client_of(request.scope), "tables")
-    live, fresh = await house.open(new, secret)
+    tables.openings.check(client_of(request.scope), "tables")
+    live, fresh = await tables.open(new, secret)
     return as_json(await seated(live, fresh, fresh), 201)
 
 
 @router.get("/lobby")
 async def lobby(
-    house: InHouse,
+    tables: InTables,
     game: Annotated[str | None, Query(max_length=64)] = None,
     status: Literal["open", "running", "over"] | None = None,
 ) -> Response:
     """Public tables, newest first."""
-    tables = await asyncio.to_thread(house.store.lobby, game, status)
-    return as_json({"tables": [summary(table, house.present(table.charter.id)) for table in tables]})
+    listed = await asyncio.to_thread(tables.store.lobby, game, status)
+    return as_json({"tables": [summary(table, tables.present(table.charter.id)) for table in listed]})
 
 
 @router.get("/tables/{name}")
-async def table(house: InHouse, name: Id) -> Response:
+async def table(tables: InTables, name: Id) -> Response:
     """A table's summary."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         return as_json(summary(live.table, live.room.present))
 
 
-@router.post("/tables/{name}/join", response_model=wire.Seated)
-async def join(house: InHouse, name: Id, request: wire.Join, secret: Secret) -> Response:
+@router.post("/tables/{name}/join", response_model=messages.Seated)
+async def join(tables: InTables, name: Id, request: messages.Join, secret: Secret) -> Response:
     """Take an open seat."""
-    live = await house.live(name)
-    fresh, seats = await house.join(live, request, secret)
+    live = await tables.live(name)
+    fresh, seats = await tables.join(live, request, secret)
     return as_json({**await seated(live, fresh or secret, fresh), "seats": seats})
 
 
@@ -63,9 +63,9 @@ async def seated(live: Live, held: str | None, shown: str | None) -> dict[str, A
 
 
 @router.get("/tables/{name}/state")
-async def state(house: InHouse, name: Id, secret: Secret, since: Count | None = None, seat: SeatNumber = None) -> Response:
+async def state(tables: InTables, name: Id, secret: Secret, since: Count | None = None, seat: SeatNumber = None) -> Response:
     """What the socket sends on hello."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         who = visit(live.table, secret)
         first = max(0, live.table.number - RECENT) if since is None else min(since, live.table.number)
@@ -75,24 +75,24 @@ async def state(house: InHouse, name: Id, secret: Secret, since: Count | None = 
 
 @router.get("/tables/{name}/events")
 async def events(
-    house: InHouse, name: Id, secret: Secret, since: Count = 0, limit: Annotated[int, Query(ge=1, le=1000)] = 500
+    tables: InTables, name: Id, secret: Secret, since: Count = 0, limit: Annotated[int, Query(ge=1, le=1000)] = 500
 ) -> Response:
     """Older events, as your secret may see them."""
-    live = await house.live(name)
+    live = await tables.live(name)
     async with live.lock:
         viewer = Screen(visit(live.table, secret)).showing(live.table)
         return as_json({"events": [event(live.table, e, viewer) for e in live.table.entries[since : since + limit]]})
 
 
-@router.post("/tables/{name}/commands", response_model=wire.Accepted)
-async def command(house: InHouse, name: Id, command: wire.AnyCommand, secret: Secret) -> Response:
+@router.post("/tables/{name}/commands", response_model=messages.Accepted)
+async def command(tables: InTables, name: Id, command: messages.AnyCommand, secret: Secret) -> Response:
     """One command, the same as over the socket."""
-    live = await house.live(name)
+    live = await tables.live(name)
     if secret is None:
         raise Refusal("no-secret", "this needs the secret of a seat")
     async with live.lock:
         who = visit(live.table, secret)
-    return as_json(await house.command(live, who, command))
+    return as_json(await tables.command(live, who, command))
 
 
 @router.websocket("/tables/{name}/socket")

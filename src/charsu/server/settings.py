@@ -37,6 +37,7 @@ class Limits:
     sockets_per_client: int = 64
     hello_seconds: float = 10
     least_pace: int = 100  # milliseconds between two answers of bots
+    slow_work: int = 150_000  # answers that one request may have replayed
     backlog: int = 256  # unsent messages before a slow socket is cut; it reconnects with its last number
 
     @classmethod
@@ -57,5 +58,9 @@ class Settings:
     origins: tuple[str, ...] = ()  # other pages that may open sockets, such as https://play.example.org behind a proxy
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60  # a table nobody looks at leaves the memory after so long
+    absent_seconds: float = 10  # somebody whose connection ended so long ago is away: the host may seat a bot
     sweep_seconds: float = 10  # how often tables that wait for a bot are looked for
+    slow_threads: int = 1  # for what takes long: checking files, frames, luck
+    slow_waiting: int = 16  # requests that may wait for them
+    slow_seconds: float = 20  # how long each may take, waiting included
     thinkers: int = 10  # bots that think at the same time; their budgets are wall time, so none waits for another

@@ -11,15 +11,15 @@ import orjson
 from fastapi import WebSocket
 from pydantic import ValidationError
 
-from . import wire
-from .door import client_of, is_same_origin
+from . import messages
 from .entries import hashed, now
-from .house import House
 from .limits import Bucket
 from .live import Client, Live
 from .metrics import REFUSALS, SOCKETS
+from .middleware import client_of, is_same_origin
 from .refusals import Refusal
 from .table import GUEST, Table, Visitor
+from .tables import Tables
 from .views import Screen, encode
 
 RECENT = 200  # events for somebody who has none
@@ -39,14 +39,14 @@ def visit(table: Table, secret: str | None) -> Visitor:
 class Sockets:
     """All sockets of a server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.limits = house.settings.limits
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.limits = tables.settings.limits
         self.open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, name: str) -> None:
         """One connection from beginning to end."""
-        if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.house.settings.origins):
+        if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.tables.settings.origins):
             await socket.close(POLICY)
             return
         client = client_of(socket.scope)
@@ -57,7 +57,7 @@ class Sockets:
         self.open[client] += 1
         SOCKETS.inc()
         try:
-            await Connection(socket, self.house, name).run()
+            await Connection(socket, self.tables, name).run()
         finally:
             SOCKETS.dec()
             self.open[client] -= 1
@@ -68,9 +68,9 @@ class Sockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, name: str) -> None:
-        self.socket, self.house, self.name = socket, house, name
-        self.limits = house.settings.limits
+    def __init__(self, socket: WebSocket, tables: Tables, name: str) -> None:
+        self.socket, self.tables, self.name = socket, tables, name
+        self.limits = tables.settings.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.client = Client(Screen(GUEST), self.limits.backlog)
         self.live: Live | None = None
@@ -117,8 +117,8 @@ class Connection:
             return False
 
     async def _hello(self, raw: str | bytes) -> None:
-        hello = wire.HELLO.validate_json(raw)
-        live = await self.house.live(self.name)
+        hello = messages.HELLO.validate_json(raw)
+        live = await self.tables.live(self.name)
         async with live.lock:
             who = visit(live.table, hello.secret)
             since = max(0, live.table.number - RECENT) if hello.since is None else min(hello.since, live.table.number)
@@ -134,21 +134,21 @@ class Connection:
             await self._handle(raw, self._command)
 
     async def _command(self, raw: str | bytes) -> None:
-        command = wire.SOCKET.validate_json(raw)
+        command = messages.SOCKET.validate_json(raw)
         assert self.live is not None
-        if isinstance(command, wire.Ping):
+        if isinstance(command, messages.Ping):
             self._push({"type": "pong", "key": command.key, "at": now()})
-        elif isinstance(command, wire.Hello):
+        elif isinstance(command, messages.Hello):
             raise Refusal("malformed", "you have said hello already")
-        elif isinstance(command, wire.Lift):
+        elif isinstance(command, messages.Lift):
             await self._lift(self.live, command)
         else:
             try:
-                self._push(await self.house.command(self.live, self.client.screen.who, command))
+                self._push(await self.tables.command(self.live, self.client.screen.who, command))
             except Refusal as refusal:
                 self._refuse(refusal, command.key)
 
-    async def _lift(self, live: Live, command: wire.Lift) -> None:
+    async def _lift(self, live: Live, command: messages.Lift) -> None:
         async with live.lock:
             screen = self.client.screen
             if command.seat not in screen.who.seats or command.seat != live.table.actor:

@@ -1,7 +1,6 @@
 """A table in memory: its charter and its entries, folded into who sits where and how the match stands.
 
-Nothing here reads or writes a store. `apply` takes an entry that is safely stored; `play` and `roll` try answers on
-the match and return the entries that would store them; `retract` takes such a trial back.
+Nothing here reads or writes a store. `apply` takes an entry that is safely stored; what is not stored yet is a `Trial`.
 """
 
 from __future__ import annotations
@@ -84,6 +83,8 @@ class Table:
         self.clock = Clock(charter.clock, charter.players) if charter.clock else None
         self.frozen: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.draws = 0  # of the table's own dice, those taken back included
+        self.answers = 0  # ever given, those taken back included
         self._dice: FairDice | None = None
 
     @classmethod
@@ -133,13 +134,15 @@ class Table:
 
     # --- taking in what is stored ------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Take in one stored entry."""
+    def apply(self, entry: Entry, tried: bool = False) -> None:
+        """Take in one stored entry. What a trial played stands on the match already."""
         if entry.number != self.number + 1:
             raise CharsuError(f"entry {entry.number} does not follow {self.number} at table {self.charter.id}")
         self.entries.append(entry)
         if len(self.entries) > FRESH:
             self.entries[-FRESH - 1].public = None
+        if not tried:
+            entry.played = None
         if entry.key:
             self.keys[entry.key] = entry.number
         APPLY[entry.kind](self, entry)
@@ -150,7 +153,6 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         seat = self.seats[entry.seat or 0]
         seat.kind, seat.bot, seat.holder = entry.data["who"], entry.data.get("bot"), entry.data.get("holder")
-        seat.flagged = False
         self._rename(entry)
 
     def _rename(self, entry: Entry) -> None:
@@ -166,7 +168,9 @@ class Table:
         seat.colour = colour
 
     def _leave(self, entry: Entry) -> None:
-        seat = self.seats[entry.seat or 0]
+        self._free(self.seats[entry.seat or 0])
+
+    def _free(self, seat: Seat) -> None:
         seat.kind, seat.name, seat.bot, seat.holder = "open", "", None, None
         self.asked = None
 
@@ -178,7 +182,7 @@ class Table:
         self.position = entry.number
         if self.clock:
             self.clock.start(entry.at)
-        if self.match is None:  # else it was begun when this was planned
+        if self.match is None:  # else it was begun when this was tried
             self.begin()
 
     def begin(self) -> None:
@@ -188,10 +192,12 @@ class Table:
             self._freeze(str(error))
 
     def _answer(self, entry: Entry) -> None:
-        if self.frozen is None:
+        self.answers += 1
+        self.draws += entry.seat == CHANCE and entry.data.get("by") != "import"
+        if self.frozen is None and entry.played is None:
             self._replay(entry)
         if self.frozen is None and self.match:
-            entry.played = self.match.last if len(self.line) + 1 == self.match.number else self.match.history[len(self.line)]
+            entry.played = entry.played or self.match.last
             if self.match.is_over and self.match.number == len(self.line) + 1:
                 self.status = "over"
         self.line.append(entry.number)
@@ -203,9 +209,9 @@ class Table:
             self.clock.answered(entry.seat, entry.at, entry.data.get("by", "person") == "person")
 
     def _replay(self, entry: Entry) -> None:
-        """Play a stored answer, unless it was played when it was planned."""
+        """Play a stored answer that was not tried here."""
         match = self.match
-        if match is None or match.number > len(self.line):
+        if match is None:
             return
         try:
             match.play(self._stored_answer(entry))
@@ -245,7 +251,8 @@ class Table:
         entry.move = len(self.line)
         self.asked = None
         self.position = entry.number
-        self.retract()
+        if self.match and not self.frozen and self.match.number > len(self.line):
+            self.match = self.match.at(len(self.line))
         if self.clock:
             self.clock.start(entry.at)
         if self.match and not self.frozen:
@@ -264,56 +271,34 @@ class Table:
     def _flag(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].flagged = True
         self.asked = None
+        if self.clock:
+            self.clock.run_out(entry.seat or 0)
 
     def _resume(self, entry: Entry) -> None:
         if self.clock:
             self.clock.start(entry.at)
 
+    def _secret(self, entry: Entry) -> None:
+        """A secret is replaced, or withdrawn: then its seats are free, and somebody else is the host."""
+        old, new = entry.data["old"], entry.data.get("new")
+        for seat in self.seats:
+            if seat.holder == old and new:
+                seat.holder = new
+            elif seat.holder == old:
+                self._free(seat)
+        if self.host == old:
+            self.host = new or next((seat.holder for seat in self.seats if seat.holder), None)
+
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
 
-    # --- trying answers before they are stored -----------------------------
-
-    def entry(self, after: list[Entry], kind: str, at: int, **more: Any) -> Entry:
-        """The entry that would follow the log and these."""
-        return Entry(self.number + len(after) + 1, kind, at, **more)
-
-    def play(self, after: list[Entry], seat: int, answer: int, at: int, key: str | None, by: str) -> None:
-        """Play an answer and roll on; append the entries for it."""
-        self._try(after, seat, answer, at, key, {} if by == "person" else {"by": by})
-        self.roll(after, at)
-
-    def roll(self, after: list[Entry], at: int) -> None:
-        """Let the dice answer while chance is asked."""
-        match = self.match
-        assert match is not None
-        while match.actor == CHANCE:
-            drawn = self.dice().draw(self.number + len(after) + 1, match.legal_ids(), match.odds())
-            self._try(after, CHANCE, drawn, at, None, {})
+    # --- the dice ----------------------------------------------------------
 
     def dice(self) -> FairDice:
         if self._dice is None:
-            self._dice = FairDice(self.charter.id, self.charter.secret, self.entropy)
+            charter = self.charter
+            self._dice = FairDice(charter.scheme, charter.id, charter.secret, self.entropy)
         return self._dice
-
-    def _try(self, after: list[Entry], seat: int, answer: int, at: int, key: str | None, data: dict[str, Any]) -> None:
-        assert self.match is not None
-        self.match.play(answer)
-        notation = self.match.last.notation
-        after.append(self.entry(after, "answer", at, seat=seat, answer=answer, notation=notation, key=key, data=data))
-
-    def retract(self) -> None:
-        """Take back what was tried and not stored."""
-        if self.match and self.match.number > len(self.line) and not self.frozen:
-            self.match = self.match.at(len(self.line))
-        if self.status == "open":
-            self.match = None
-
-    def restore(self) -> None:
-        """The position as the log tells it, whatever has become of the one in memory."""
-        if self.match and not self.frozen:
-            self.match = self.match.at(min(len(self.line), self.match.number))
-        self.retract()
 
     # --- what the log says -------------------------------------------------
 
@@ -325,6 +310,7 @@ class Table:
 APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "open": Table._opened, "sit": Table._sit, "rename": Table._rename, "leave": Table._leave, "entropy": Table._entropy,
     "start": Table._start, "answer": Table._answer, "undo": Table._undo, "redo": Table._redo, "ask-undo": Table._ask_undo,
-    "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume, "rematch": Table._rematch,
+    "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume,
+    "rematch": Table._rematch, "secret": Table._secret,
 }  # fmt: skip
-SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch")
+SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch", "secret")

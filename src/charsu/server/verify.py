@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.errors import BadReplay, CharsuError
 from ..core.flow import CHANCE
-from ..core.match import FORMAT, Match
+from ..core.match import FORMAT, MARK, Match
 from ..core.names import slug
 from ..core.registry import game
 from . import dice
+from .entries import KINDS
+
+Spend = Callable[[int], None]
+Row = list[Any]
+POSITION = ("answer", "import", "undo", "redo")  # kinds of entries that change the position
 
 
 @dataclass
@@ -22,11 +27,13 @@ class Report:
     commitment: bool = False
     checked: int = 0
     skipped: int = 0  # rolls of an imported match: other dice made them
-    failures: list[dict[str, Any]] = field(default_factory=list)
+    taken_back: int = 0  # rolls that were taken back with the answer before them
+    failures: list[dict[str, Any]] = field(default_factory=list)  # rolls that the dice did not give
+    problems: list[str] = field(default_factory=list)  # what is wrong with the log itself
 
     @property
     def ok(self) -> bool:
-        return self.commitment and not self.failures
+        return self.commitment and not self.failures and not self.problems
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -34,38 +41,146 @@ class Report:
             "commitment": self.commitment,
             "checked": self.checked,
             "skipped": self.skipped,
+            "taken_back": self.taken_back,
             "failures": self.failures,
+            "problems": self.problems,
         }
 
 
-def verify(stored: dict[str, Any]) -> Report:
-    """Recompute every roll and draw of a match file, also those that were taken back."""
+def free(amount: int) -> None:
+    """On one's own machine work costs nothing."""
+
+
+def verify(stored: dict[str, Any], spend: Spend = free) -> Report:
+    """Recompute every roll and draw of a match file, also those that were taken back, and account for every entry."""
     fair = _fair_part(stored)
-    report = Report(commitment=dice.commitment(fair["table"], fair["secret"]) == fair["commitment"])
-    fair_dice = dice.FairDice(fair["table"], fair["secret"], {row["seat"]: row["text"] for row in fair["entropy"]})
-    match = new_match(stored)
-    said: dict[int, str] = {}
-    for number, kind, what in fair["log"]:
-        try:
-            if kind == "undo":
-                match = match.at(what)
-            elif kind == "redo":
-                match.play(*(said[n] for n in what))
-            else:
-                said[number] = what
-                _check(report, fair_dice, match, number, kind, what)
-                match.play(what)
-        except (CharsuError, KeyError) as error:
-            raise BadReplay(f"entry {number} cannot be replayed: {error}") from error
+    report = Report(commitment=dice.commitment(fair["table"], fair["secret"], fair["scheme"]) == fair["commitment"])
+    report.problems += log_problems(fair)
+    texts = {row["seat"]: row["text"] for row in fair["entropy"]}
+    fair_dice = dice.FairDice(fair["scheme"], fair["table"], fair["secret"], texts)
+    replay = Replay(stored, spend)
+    for row in replay.rows():
+        _check(report, fair_dice, replay.match, row, fair["scheme"])
+    match = replay.match
+    report.taken_back = report.checked + report.skipped - sum(p.actor == CHANCE for p in match.history)
     if match.moves() != stored["answers"]:
         report.failures.append({"number": None, "move": match.number, "said": "answers", "due": "the answers of the log"})
+    if not match.is_over:
+        report.problems.append("the log ends before the match is over")
     return report
+
+
+def _check(report: Report, fair_dice: dice.FairDice, match: Match, row: Row, scheme: str) -> None:
+    """One row after the start. Where chance is asked the next entry is its draw, so that nothing comes in between."""
+    number, kind, said, *share = row
+    if match.actor != CHANCE:
+        report.problems += [f"entry {number} has a share of the odds, but chance is not asked there"] if share else []
+    elif kind == "import":
+        report.skipped += 1
+    elif kind != "answer":
+        report.problems.append(f"entry {number} stands where a roll is due")
+    else:
+        report.checked += 1
+        due = fair_dice.draw(number if scheme == dice.BY_ENTRY else report.checked, match.legal_ids(), match.odds())
+        written = match.game.notation.write(match.plain.frame[match.plain.depth - 1][0], due)
+        if written != said:
+            report.failures.append({"number": number, "move": match.number + 1, "said": said, "due": written})
+        elif share and share[0] != share_of(match, said):
+            report.problems.append(f"the share of the odds of entry {number} is not that of the rules")
+
+
+class Replay:
+    """A log played again, row by row."""
+
+    def __init__(self, stored: dict[str, Any], spend: Spend) -> None:
+        self.log, self.spend = stored["fair"]["log"], spend
+        self.match = new_match(stored)
+        self.said: dict[int, str] = {}
+
+    def rows(self) -> Iterator[Row]:
+        """The rows after the start; `match` is as it was before each."""
+        started = False
+        for row in self.log:
+            number, kind, what = row[:3]
+            if started or kind in POSITION:
+                yield row
+            started = started or kind == "start"
+            try:
+                self._play(number, kind, what)
+            except (CharsuError, KeyError) as error:
+                raise BadReplay(f"entry {number} cannot be replayed: {error}") from error
+
+    def _play(self, number: int, kind: str, what: Any) -> None:
+        """Going back costs as much as the answers since the last mark."""
+        self.spend(MARK if kind == "undo" else len(what) if kind == "redo" else 1)
+        if kind == "undo":
+            self.match = self.match.at(what)
+        elif kind == "redo":
+            self.match.play(*(self.said[n] for n in what))
+        elif kind in ("answer", "import"):
+            self.said[number] = what
+            self.match.play(what)
+
+
+def with_shares(stored: dict[str, Any], spend: Spend = free) -> dict[str, Any]:
+    """The file with the share of the odds of every roll, so that who knows no rules can check the draw itself."""
+    replay = Replay(stored, spend)
+    for row in replay.rows():
+        if row[1] == "answer" and replay.match.actor == CHANCE:
+            row.append(share_of(replay.match, row[2]))
+    return stored
+
+
+def share_of(match: Match, said: str) -> list[int]:
+    """Where the answer lies among the odds: its first place, its width, and all together."""
+    ids, odds = match.legal_ids(), match.odds()
+    at = ids.index(match.find(said))
+    return [sum(odds[:at]), odds[at], sum(odds)]
+
+
+# --- the log ---------------------------------------------------------------
+
+
+def log_problems(fair: dict[str, Any]) -> list[str]:
+    """Every number of the table's log must be there, in order, with a kind, at a place where that kind may stand."""
+    return [*_numbers(fair["log"]), *_order(fair), *_texts(fair)]
+
+
+def _numbers(log: list[Row]) -> Iterator[str]:
+    for due, row in enumerate(log, 1):
+        if row[0] != due:
+            yield f"entry {due} is missing: entry {row[0]} stands in its place"
+            return
+
+
+def _order(fair: dict[str, Any]) -> Iterator[str]:
+    """The start comes once and before all play; imported answers follow it at once and are as many as the table said."""
+    kinds = [row[1] for row in fair["log"]]
+    if kinds.count("start") != 1:
+        yield "the log must have one start"
+        return
+    start = kinds.index("start")
+    for number, kind in enumerate(kinds[:start], 1):
+        if kind in POSITION:
+            yield f"entry {number} plays before the start"
+    imported = next((n for n, kind in enumerate(kinds[start + 1 :]) if kind != "import"), len(kinds) - start - 1)
+    if imported != fair.get("imported", 0):
+        yield f"{imported} answers are marked as imported; the table said {fair.get('imported', 0)}"
+    for number, kind in enumerate(kinds[start + 1 + imported :], start + 2 + imported):
+        if kind in ("import", "open", "entropy"):
+            yield f"entry {number} cannot be of the kind {kind!r}: the match has begun"
+
+
+def _texts(fair: dict[str, Any]) -> Iterator[str]:
+    texts = {row[2][0]: row[2][1] for row in fair["log"] if row[1] == "entropy"}
+    if texts != {row["seat"]: row["text"] for row in fair["entropy"]}:
+        yield "the texts of the players are not those of the log"
 
 
 def _fair_part(stored: dict[str, Any]) -> dict[str, Any]:
     """The part about the dice, with every field in place."""
     fair = stored.get("fair") if stored.get("format") == FORMAT else None
-    if not isinstance(fair, dict) or fair.get("scheme") != dice.SCHEME or not fair.get("secret"):
+    if not isinstance(fair, dict) or fair.get("scheme") not in (dice.SCHEME, dice.BY_ENTRY) or not fair.get("secret"):
         raise BadReplay("this file has no dice to check: it must come from a match that is over at a table")
     try:
         _check_types(stored, fair)
@@ -74,15 +189,18 @@ def _fair_part(stored: dict[str, Any]) -> dict[str, Any]:
     return fair
 
 
+NONE: type = type(None)
+WHAT: dict[str, type] = {"answer": str, "import": str, "undo": int, "redo": list, "entropy": list}
+
+
 def _check_types(stored: dict[str, Any], fair: dict[str, Any]) -> None:
-    bytes.fromhex(fair["secret"])
+    if len(bytes.fromhex(fair["secret"])) != 32:
+        raise ValueError("secret")
     for row in fair["entropy"]:
         if not isinstance(row["seat"], int) or not isinstance(row["text"], str):
             raise TypeError("entropy")
-    for number, kind, what in fair["log"]:
-        wanted = {"answer": str, "import": str, "undo": int, "redo": list}[kind]
-        if not isinstance(number, int) or not isinstance(what, wanted):
-            raise TypeError(kind)
+    for row in fair["log"]:
+        _check_row(*row)
     for name, wanted in (("table", str), ("commitment", str)):
         if not isinstance(fair[name], wanted):
             raise TypeError(name)
@@ -90,24 +208,29 @@ def _check_types(stored: dict[str, Any], fair: dict[str, Any]) -> None:
         raise TypeError("answers")
 
 
+def _check_row(number: Any, kind: Any, what: Any = None, share: Any = None) -> None:
+    if kind not in KINDS and kind != "import":
+        raise ValueError(f"entry {number} is of an unknown kind")
+    if type(number) is not int or type(what) is not WHAT.get(kind, NONE):
+        raise TypeError(kind)
+    rest: Any = what
+    if kind == "redo" and not all(type(n) is int for n in rest):
+        raise TypeError(kind)
+    if kind == "entropy":
+        seat, text = rest
+        if type(seat) is not int or not isinstance(text, str):
+            raise TypeError(kind)
+    if share is not None and (len(share) != 3 or not all(type(n) is int for n in share)):
+        raise TypeError("share")
+
+
 def new_match(stored: dict[str, Any]) -> Match:
+    """The match before its first answer. A stranger's file makes nobody open a file of this machine."""
     try:
-        return Match(game(stored["game"]), stored["players"], stored["options"], chance="ask")
-    except (KeyError, CharsuError) as error:
+        found = game(stored["game"])
+        return Match(found, stored["players"], found.read_options(stored["options"], files=False), chance="ask")
+    except (KeyError, TypeError, AttributeError, CharsuError) as error:
         raise BadReplay(f"this match cannot be set up: {error}") from error
-
-
-def _check(report: Report, fair_dice: dice.FairDice, match: Match, number: int, kind: str, said: str) -> None:
-    if match.actor != CHANCE:
-        return
-    if kind == "import":
-        report.skipped += 1
-        return
-    report.checked += 1
-    due = fair_dice.draw(number, match.legal_ids(), match.odds())
-    written = match.copy().play(due).last.notation
-    if written != said:
-        report.failures.append({"number": number, "move": match.number + 1, "said": said, "due": written})
 
 
 # --- luck ------------------------------------------------------------------
@@ -151,10 +274,10 @@ def value_of(notation: str) -> int | None:
     return sum(map(int, numbers)) if numbers and all(n.isdecimal() for n in numbers) else None
 
 
-def luck(match: Match) -> list[dict[str, Any]]:
+def luck(match: Match, spend: Spend = free) -> list[dict[str, Any]]:
     """What chance was expected to give each seat, and what it gave. A roll belongs to whoever answered before it."""
     tallies: dict[int, dict[str, Tally]] = {seat: {} for seat in range(match.players)}
-    for seat, decision, options, drawn in _rolls(match):
+    for seat, decision, options, drawn in _rolls(match, spend):
         tallies[seat].setdefault(decision, Tally()).add(options, drawn)
     return [
         {"seat": seat, "rolls": sum(t.rolls for t in kinds.values()), "decisions": [t.to_json(d) for d, t in sorted(kinds.items())]}
@@ -162,11 +285,12 @@ def luck(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def _rolls(match: Match) -> Iterator[tuple[int, str, dict[str, float], str]]:
+def _rolls(match: Match, spend: Spend) -> Iterator[tuple[int, str, dict[str, float], str]]:
     """Every roll that followed an answer of a seat: whose, what for, what could have come, what came."""
     replay = match.at(0)
     seat = None
     for played in match.history:
+        spend(1)
         if played.actor == CHANCE and seat is not None:
             options = {option.notation: float(option.odds) for option in replay.options()}
             total = sum(options.values())

@@ -19,9 +19,9 @@ from .table import FRESH, Table, Visitor
 HIDDEN = "?"
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 SHOWN = {  # of the data of an entry, what everybody may know
-    "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": (), "entropy": (), "start": (),
+    "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": ("by",), "entropy": (), "start": (),
     "undo": (), "redo": (), "ask-undo": ("move",), "agree": (), "refuse": (), "flag": (), "resume": (),
-    "rematch": ("table",),
+    "rematch": ("table",), "secret": (),
 }  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def dice_shown(table: Table) -> dict[str, Any]:
     """The commitment; the players' texts once the match began; the secret once it is over."""
     texts = [{"seat": seat, "text": table.entropy[seat]} for seat in sorted(table.entropy)]
     return {
-        "scheme": "charsu-dice/1",
+        "scheme": table.charter.scheme,
         "commitment": table.charter.commitment,
         "entropy": [] if table.status == "open" else texts,
         "secret": table.charter.secret if table.status == "over" else None,

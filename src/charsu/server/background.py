@@ -1,4 +1,4 @@
-"""What the house does by itself: bots answer, clocks run out, neglected tables are taken up, idle ones leave the memory."""
+"""What a server does by itself: bots answer, clocks run out, neglected tables are taken up, idle ones leave the memory."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .refusals import Refusal
 from .views import ticking
 
 if TYPE_CHECKING:
-    from .house import House
+    from .tables import Tables
 
-LOG = logging.getLogger("charsu.keeper")
+LOG = logging.getLogger("charsu.background")
 
 
-class Keeper:
-    """The servants of one house."""
+class Background:
+    """The work of one server that nobody asks for."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.thinkers = ThreadPoolExecutor(house.settings.thinkers, "charsu-bot")
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.thinkers = ThreadPoolExecutor(tables.settings.thinkers, "charsu-bot")
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -67,13 +67,13 @@ class Keeper:
         changes = live.changes(due)
         live.noted = due
         try:
-            await self.house.store.append(live.id, [], changes)
+            await self.tables.store.append(live.id, [], changes)
         except Exception:
             LOG.exception("not noted", extra={"table": live.id})
 
     def catch_up(self, live: Live) -> None:
         """The notices of other servers were lost for a while."""
-        self._spawn(self.house.heard(live.id, live.table.number + 1))
+        self._spawn(self.tables.heard(live.id, live.table.number + 1))
 
     # --- bots --------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class Keeper:
                 wait = table.charter.pace / 1000 - (now() - table.entries[-1].at) / 1000
             try:
                 answer, _ = await asyncio.gather(self._think(key, match), asyncio.sleep(max(0.0, wait)))
-                await self.house.bot_answers(live, seat, position, answer)
+                await self.tables.bot_answers(live, seat, position, answer)
             except Refusal as refusal:
                 LOG.warning("bot refused", extra={"table": live.id, "code": refusal.code})
                 await asyncio.sleep(random.uniform(0.05, 0.5))
@@ -124,7 +124,7 @@ class Keeper:
             clock = live.table.clock
             if ticking(live.table) == seat and clock and clock.remaining(seat, now()) == 0:
                 try:
-                    await self.house.store_and_tell(live, [live.table.entry([], "flag", now(), seat=seat)])
+                    await self.tables.append(live, "flag", seat=seat)
                 except Refusal:
                     LOG.info("flag refused", extra={"table": live.id})
 
@@ -139,17 +139,17 @@ class Keeper:
                 self._clear_away()
             except Exception:
                 LOG.exception("sweep failed")
-            patience = 2 * self.house.settings.sweep_seconds
-            await asyncio.sleep(self.house.settings.sweep_seconds)
+            patience = 2 * self.tables.settings.sweep_seconds
+            await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def _take_up(self, patience: float) -> None:
         """Tables that wait for the server and that no server seems to look after."""
-        names = await asyncio.to_thread(self.house.store.neglected, now() - int(patience * 1000))
+        names = await asyncio.to_thread(self.tables.store.neglected, now() - int(patience * 1000))
         for name in names:
-            live = await self.house.live(name)
+            live = await self.tables.live(name)
             self.look_after(live)
 
     def _clear_away(self) -> None:
-        for live in list(self.house.lives.values()):
-            if live.is_idle(self.house.settings.idle_seconds):
-                self.house.forget(live)
+        for live in list(self.tables.lives.values()):
+            if live.is_idle(self.tables.settings.idle_seconds):
+                self.tables.forget(live)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.match import FORMAT
-from .dice import SCHEME
+from .entries import Entry
 from .table import Table
 from .views import HIDDEN
 
@@ -37,22 +37,24 @@ def _moves_seen(table: Table, viewer: int | None) -> list[str]:
 def _fair(table: Table) -> dict[str, Any]:
     """The commitment; at the end the secret and the whole log, with what was taken back, so that no roll can be hidden."""
     charter = table.charter
-    promised = {"scheme": SCHEME, "table": charter.id, "commitment": charter.commitment}
+    promised = {"scheme": charter.scheme, "table": charter.id, "commitment": charter.commitment}
     if table.status != "over":
         return promised
     return {
         **promised,
+        "imported": charter.imported,
         "secret": charter.secret,
         "entropy": [{"seat": seat, "text": table.entropy[seat]} for seat in sorted(table.entropy)],
-        "log": [row for entry in table.entries if (row := _row(table, entry))],
+        "log": [_row(entry) for entry in table.entries],
     }
 
 
-def _row(table: Table, entry: Any) -> list[Any] | None:
+def _row(entry: Entry) -> list[Any]:
     if entry.kind == "answer":
         return [entry.number, "import" if entry.data.get("by") == "import" else "answer", entry.notation]
-    if entry.kind == "undo":
-        return [entry.number, "undo", entry.move]
-    if entry.kind == "redo":
-        return [entry.number, "redo", entry.numbers]
-    return None
+    what: Any = None
+    if entry.kind in ("undo", "redo"):
+        what = entry.move if entry.kind == "undo" else entry.numbers
+    elif entry.kind == "entropy":
+        what = [entry.seat, entry.data["text"]]
+    return [entry.number, entry.kind, what]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")]
+from .names import LONGEST, clean
+
+Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(clean), StringConstraints(max_length=LONGEST)]
+SeatSecret = Annotated[str, StringConstraints(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+$")]
 Salt = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 TableId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
@@ -59,6 +62,10 @@ class NewTable(Model):
 
 
 class Join(Model):
+    """Taking a seat. With a secret of the client's own making, or a key, it may be sent again when the answer was lost."""
+
+    key: Key | None = None
+    secret: SeatSecret | None = None
     seat: SeatNumber | None = None
     name: Name = ""
     colour: Colour | None = None
@@ -129,14 +136,19 @@ class Leave(Command):
     type: Literal["leave"]
 
 
+class Secret(Command):
+    """Another secret for all that this one holds; null withdraws it."""
+
+    type: Literal["secret"]
+    secret: SeatSecret | None
+
+
 class Rematch(Command):
     type: Literal["rematch"]
 
 
-AnyCommand = Annotated[
-    Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Rematch,
-    Field(discriminator="type"),
-]
+AnyPlain = Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Secret | Rematch
+AnyCommand = Annotated[AnyPlain, Field(discriminator="type")]
 
 
 # --- the socket only ---------------------------------------------------------
@@ -158,10 +170,7 @@ class Ping(Model):
     key: Key | None = None
 
 
-SocketMessage = Annotated[
-    Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Rematch | Lift | Ping | Hello,
-    Field(discriminator="type"),
-]
+SocketMessage = Annotated[AnyPlain | Lift | Ping | Hello, Field(discriminator="type")]
 SOCKET: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 

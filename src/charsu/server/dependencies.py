@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import Depends, Header, Query, Request, Response
 from fastapi import Path as InPath
 
-from . import wire
-from .house import House
+from . import messages
 from .refusals import Refusal
+from .tables import Tables
 from .views import encode
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": wire.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+    code: {"model": messages.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
 }
 
 
@@ -33,14 +33,14 @@ def shown_secret(
     return bearer(authorization)
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 Id = Annotated[str, InPath(max_length=32, pattern="^[a-z0-9]+$")]
 Secret = Annotated[str | None, Depends(shown_secret)]
-InHouse = Annotated[House, Depends(house_of)]
+InTables = Annotated[Tables, Depends(tables_of)]
 Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
 

@@ -1,4 +1,4 @@
-"""The house: all tables in use, and every change of them. Stored first, told afterwards."""
+"""All tables in use, and every change of them. Stored first, told afterwards."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..core.flow import CHANCE
-from . import desk, opening, wire
+from . import actions, messages, opening
+from .background import Background
 from .entries import Entry, fresh_secret, hashed, now
-from .keeper import Keeper
 from .limits import Buckets
 from .live import Live
 from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
+from .pool import Pool
 from .refusals import Refusal
 from .settings import Settings
 from .store import Store
 from .table import Table, Visitor
+from .trial import Trial
 from .views import sees_everything
 from .writer import Conflict
 
-LOG = logging.getLogger("charsu.house")
+LOG = logging.getLogger("charsu.tables")
 
 
-class House:
+class Tables:
     """The tables of one server process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -34,8 +36,10 @@ class House:
         self.store = store
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.keeper = Keeper(self)
-        per_hour = settings.limits.tables_per_hour
+        limits = settings.limits
+        self.pool = Pool(settings.slow_threads, settings.slow_waiting, settings.slow_seconds, limits.slow_work)
+        self.background = Background(self)
+        per_hour = limits.tables_per_hour
         self.openings = Buckets(per_hour / 3600, per_hour)
         self.began = now()
 
@@ -59,7 +63,7 @@ class House:
                 await self.heard(name, table.number + 1)
             if table.clock and table.actor is not None and table.entries[-1].at < self.began:
                 async with live.lock:
-                    await self.store_and_tell(live, [table.entry([], "resume", now())])
+                    await self.append(live, "resume")
             return live
         finally:
             del self.loading[name]
@@ -73,7 +77,7 @@ class House:
     def _take_in(self, table: Table) -> Live:
         live = self.lives[table.charter.id] = Live(table)
         LIVE.set(len(self.lives))
-        self.keeper.look_after(live)
+        self.background.look_after(live)
         return live
 
     def present(self, name: str) -> set[int]:
@@ -87,7 +91,7 @@ class House:
 
     # --- opening -----------------------------------------------------------
 
-    async def open(self, request: wire.NewTable, secret: str | None) -> tuple[Live, str]:
+    async def open(self, request: messages.NewTable, secret: str | None) -> tuple[Live, str]:
         """A new table, and the secret of whoever opened it."""
         fresh = fresh_secret()
         source, forked = None, None
@@ -97,7 +101,7 @@ class House:
         table = await asyncio.to_thread(opening.open_table, request, hashed(fresh), source, forked)
         return await self._establish(table), fresh
 
-    async def _source(self, origin: wire.Source, secret: str | None) -> tuple[Any, str | None]:
+    async def _source(self, origin: messages.Source, secret: str | None) -> tuple[Any, str | None]:
         """The match a new table goes on from."""
         if origin.table is None:
             return await asyncio.to_thread(opening.read_source, origin), None
@@ -124,47 +128,54 @@ class House:
         async with live.lock:
             if who.holder:
                 who = live.table.visitor(who.holder)
-            entries = self._plan(live, who, command)
-            if isinstance(command, wire.Rematch):
-                entries[0].data["table"] = (await self._establish(opening.rematch(live.table))).id
-            await self.store_and_tell(live, entries)
-        if isinstance(command, wire.Answer):
+            with self._trial(live) as trial:
+                actions.plan(trial, who, command, live.absent(self.settings.absent_seconds))
+            if isinstance(command, messages.Rematch):
+                trial.entries[0].data["table"] = (await self._establish(opening.rematch(live.table))).id
+            await self.store_and_tell(live, trial)
+        if isinstance(command, messages.Answer):
             ANSWER_SECONDS.observe(time.perf_counter() - began)
-        accepted = {"type": "ok", "key": command.key, "number": entries[0].number}
-        return {**accepted, "table": live.table.rematch} if isinstance(command, wire.Rematch) else accepted
-
-    def _plan(self, live: Live, who: Visitor, command: Any) -> list[Entry]:
-        if isinstance(command, wire.Seating) and command.seat in live.room.present:
-            raise Refusal("seat-taken", f"somebody sits on seat {command.seat}")
-        with self._trial(live):
-            return desk.plan(live.table, who, command, now())
+        accepted = {"type": "ok", "key": command.key, "number": trial.entries[0].number}
+        return {**accepted, "table": live.table.rematch} if isinstance(command, messages.Rematch) else accepted
 
     @contextmanager
-    def _trial(self, live: Live) -> Iterator[None]:
+    def _trial(self, live: Live) -> Iterator[Trial]:
         """What is tried and fails leaves no trace, not even when the rules themselves break off in the middle."""
+        trial = Trial(live.table, now())
         try:
-            yield
+            yield trial
         except Refusal:
-            live.table.retract()
+            trial.give_up()
             raise
         except Exception as error:
             LOG.exception("the rules failed", extra={"table": live.id})
-            live.table.restore()
+            trial.give_up()
             raise Refusal("fault", "the program failed at this; nothing has changed", live.table.number) from error
 
-    async def join(self, live: Live, request: wire.Join, secret: str | None) -> tuple[str | None, list[int]]:
+    async def append(self, live: Live, kind: str, **more: Any) -> None:
+        """An entry of the server's own. The caller holds the lock."""
+        trial = Trial(live.table, now())
+        trial.entry(kind, **more)
+        await self.store_and_tell(live, trial)
+
+    async def join(self, live: Live, request: messages.Join, secret: str | None) -> tuple[str | None, list[int]]:
         """Take a seat; with a secret that holds one already, add it to that."""
         return await asyncio.shield(asyncio.ensure_future(self._join(live, request, secret)))
 
-    async def _join(self, live: Live, request: wire.Join, secret: str | None) -> tuple[str | None, list[int]]:
-        fresh = None if secret else fresh_secret()
+    async def _join(self, live: Live, request: messages.Join, secret: str | None) -> tuple[str | None, list[int]]:
+        made = secret or request.secret
+        fresh = None if made else fresh_secret()
         async with live.lock:
-            holder = hashed(secret or fresh or "")
+            holder = hashed(made or fresh or "")
             if secret and not (live.table.visitor(holder).seats or live.table.visitor(holder).host):
                 raise Refusal("wrong-secret", "this secret belongs to no seat here")
-            entries = desk.join(live.table, request, holder, now())
-            await self.store_and_tell(live, entries)
-        return fresh, [entries[0].seat or 0]
+            seat = actions.joined(live.table, request, holder)
+            if seat is None:
+                with self._trial(live) as trial:
+                    actions.join(trial, request, holder)
+                await self.store_and_tell(live, trial)
+                seat = trial.entries[0].seat or 0
+        return fresh or request.secret, [seat]
 
     async def bot_answers(self, live: Live, seat: int, position: int, answer: int) -> bool:
         """An answer the server gives for a seat; False when the table has moved on since the bot began to think."""
@@ -173,37 +184,39 @@ class House:
             if table.position != position or table.actor != seat or not table.is_housed(seat):
                 return False
             by = "bot" if table.seats[seat].kind == "bot" else "house"
-            with self._trial(live):
-                entries = desk.play(table, seat, answer, now(), by)
-            await self.store_and_tell(live, entries)
+            with self._trial(live) as trial:
+                actions.play(trial, seat, answer, by)
+                actions.needs_space(trial)
+            await self.store_and_tell(live, trial)
         return True
 
-    async def store_and_tell(self, live: Live, entries: list[Entry]) -> None:
+    async def store_and_tell(self, live: Live, trial: Trial) -> None:
         """The heart: append, then take in, then tell. The caller holds the lock."""
-        foreseen = foresee(live.table, entries)
+        foreseen = trial.foresee()
         try:
-            await self.store.append(live.id, entries, live.changes(foreseen))
+            await self.store.append(live.id, trial.entries, live.changes(foreseen))
         except Conflict:
+            trial.give_up()
             await self._catch_up(live)
             raise Refusal("stale", "somebody was quicker", live.table.number) from None
         except Exception as error:
             LOG.exception("not stored", extra={"table": live.id})
+            trial.give_up()
             await self._catch_up(live)
             raise Refusal("busy", "the store did not accept this; try again", live.table.number) from error
         live.noted = foreseen
-        self._told(live, entries)
+        self._told(live, trial.entries, trial)
 
-    def _told(self, live: Live, entries: list[Entry]) -> None:
-        live.apply(entries)
+    def _told(self, live: Live, entries: list[Entry], trial: Trial | None = None) -> None:
+        live.apply(entries, trial)
         for entry in entries:
             if entry.kind == "answer":
                 ANSWERS.labels("dice" if entry.seat == CHANCE else entry.data.get("by", "person")).inc()
         live.publish()
-        self.keeper.look_after(live)
+        self.background.look_after(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Forget what was tried, take in what others stored."""
-        live.table.retract()
+        """Take in what others stored."""
         try:
             entries = await asyncio.to_thread(self.store.tail, live.id, live.table.number)
         except Exception:
@@ -220,13 +233,3 @@ class House:
         async with live.lock:
             if live.table.number < number:
                 await self._catch_up(live)
-
-
-def foresee(table: Table, entries: list[Entry]) -> tuple[str, bool]:
-    """What the lobby's row should say after these entries. An answer is already tried on the match; after anything else
-    the table is marked for a look, so that a crash between storing and looking costs nothing."""
-    match = table.match
-    if entries[-1].kind in ("answer", "start") and match:
-        actor = match.actor
-        return "over" if actor is None else "running", actor is not None and (table.is_housed(actor) or table.clock is not None)
-    return table.status, table.status in ("running", "over")
