@@ -20,6 +20,7 @@ from charsu.server.entries import hashed, now
 from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.table import Table, Visitor
+from charsu.server.trial import Trial
 from charsu.server.views import Room, Screen, encode, event, message, state_shown, summary
 from charsu.testing.conformance import refilled
 
@@ -55,10 +56,9 @@ def played_table(key: str, options: dict[str, Any], seed: int, answers: int = 16
         assert table.match is not None
         if table.actor is None:
             break
-        entries: list[Any] = []
-        table.play(entries, table.actor, chance.choice(table.match.legal_ids()), now(), None, "person")
-        for entry in entries:
-            table.apply(entry)
+        trial = Trial(table, now())
+        trial.play(table.actor, chance.choice(table.match.legal_ids()), "person")
+        trial.commit()
     return table
 
 

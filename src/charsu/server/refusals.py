@@ -6,9 +6,9 @@ from typing import Any
 
 STATUS = {
     "malformed": 400, "oversized": 413, "too-fast": 429, "no-table": 404, "no-secret": 401, "wrong-secret": 403, "not-yours": 403,
-    "stale": 409, "illegal": 409, "not-your-turn": 409, "repeated": 409, "not-running": 409, "running": 409, "seat-taken": 409,
-    "no-undo": 409, "not-over": 409, "bad-option": 422, "bad-match": 422, "frozen": 409, "full": 409, "busy": 503, "not-found": 404,
-    "fault": 500,
+    "blocked": 403, "stale": 409, "illegal": 409, "not-your-turn": 409, "repeated": 409, "not-running": 409, "running": 409,
+    "seat-taken": 409, "no-undo": 409, "not-over": 409, "bad-option": 422, "bad-match": 422, "frozen": 409, "closed": 409,
+    "full": 409, "busy": 503, "not-found": 404, "not-allowed": 405, "fault": 500,
 }  # fmt: skip
 
 
