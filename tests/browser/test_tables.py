@@ -35,7 +35,12 @@ def test_a_friend_joins_by_the_link_and_both_play(screens: Any) -> None:
     host.page.wait_for_selector("[data-board]")
     guest.page.wait_for_selector("[data-board]")
     both_play(host, guest, clicks=16)
-    assert questions_agree(host, guest)
+    assert stories_agree(host, guest)
+    host.page.wait_for_selector(".log li:has-text('Ben ')")
+    guest.page.wait_for_selector(".log li:has-text('Ada ')")
+    asked, waiting = (host, guest) if host.glowing() else (guest, host)
+    assert ":" not in asked.page.inner_text(".question").split()[0], "whoever is asked is not called by name"
+    assert "your" not in waiting.page.inner_text(".question"), "the others are not asked"
 
 
 def test_colour_and_luck_are_chosen_in_the_lobby_and_seen_at_the_table(screen: Screen) -> None:
@@ -53,7 +58,6 @@ def test_colour_and_luck_are_chosen_in_the_lobby_and_seen_at_the_table(screen: S
     ink = screen.page.get_attribute(".players li svg path >> nth=0", "fill")
     assert ink == "#7d4bab"
     assert screen.page.query_selector(f"[data-piece=merchant-0] [fill='{ink}']") is not None
-    screen.page.wait_for_selector(".question:has-text('Purple')")
     assert get(f"{screen.server}/api/tables/{screen.table}/dice")["entropy"] == [{"seat": 0, "text": "seven camels"}]
     assert screen.troubles == []
 
@@ -67,7 +71,7 @@ def test_everybody_at_one_screen_picks_a_name_and_a_colour(screen: Screen) -> No
     screen.page.click("form .go")
     screen.page.wait_for_selector("[data-lift-curtain], [data-board]")
     seats = get(f"{screen.server}/api/tables/{screen.table}")["seats"]
-    assert [(seat["name"], seat["colour"]) for seat in seats][:2] == [("Player 1", "blue"), ("Ben", "yellow")]
+    assert [(seat["name"], seat["colour"]) for seat in seats][:2] == [("", "blue"), ("Ben", "yellow")]
     assert len({seat["colour"] for seat in seats}) == len(seats)
 
 
@@ -88,12 +92,36 @@ def both_play(first: Screen, second: Screen, clicks: int) -> None:
             first.page.wait_for_timeout(20)
 
 
-def questions_agree(*screens: Screen) -> bool:
+def stories_agree(*screens: Screen) -> bool:
+    """Has everybody been told as much?"""
     for _ in range(50):
-        if len({screen.page.inner_text(".question") for screen in screens}) == 1:
+        if len({screen.page.locator(".log li").count() for screen in screens}) == 1:
             return True
         screens[0].page.wait_for_timeout(40)
     return False
+
+
+def test_nobody_is_called_by_a_colour_and_who_gave_no_name_is_not_you_to_others(screens: Any) -> None:
+    host, guest = screens(), screens(locale="de-DE")
+    made = host.make_table("istanbul", [{"kind": "me"}, {"kind": "open"}], start=False)
+    guest.page.goto(f"/t/{made}")
+    guest.page.click("button:has-text('Mitspielen')")
+    host.page.wait_for_selector(".lobby li:has-text('Player 2')")
+    host.page.click(".start")
+    both_play(host, guest, clicks=10)
+    names = [[one.inner_text() for one in screen.page.query_selector_all(".players .name")] for screen in (host, guest)]
+    assert names == [["You", "Player 2"], ["Spieler 1", "Du"]]
+    assert not {"Red", "Blue", "Rot", "Blau"} & set((host.page.inner_text(".log") + guest.page.inner_text(".log")).split())
+
+
+def test_what_the_others_did_is_told_and_marked_until_the_next_answer(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT, BOT])
+    dice = random.Random(3)
+    screen.play_on(dice, until=lambda: len(screen.page.query_selector_all(".recap li")) == 2 and bool(screen.glowing()))
+    marked = {one.get_attribute("data-mark") for one in screen.page.query_selector_all("[data-mark]")}
+    assert marked == {"1", "2"}
+    screen.click(dice.choice(screen.glowing())["answer"])
+    wait_until(screen, lambda: not screen.page.query_selector_all("[data-mark]") and not screen.page.query_selector_all(".recap"))
 
 
 def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) -> None:

@@ -13,7 +13,7 @@ from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
 from .notation import tidy
-from .text import Sentence
+from .text import NOBODY, People, Sentence
 from .view import Answer, Played, View, known_answers
 
 FORMAT = "charsu-match/1"
@@ -97,9 +97,9 @@ class Match:
         """The latest answer; quicker than `history[-1]`."""
         return self._history[-1]
 
-    def question(self, language: str = "en") -> str:
-        """What is being asked, in words."""
-        return self.question_text().say(language)
+    def question(self, language: str = "en", people: People = NOBODY) -> str:
+        """What is being asked, in words; to one of the people when they are named."""
+        return self.question_text().say(language, people)
 
     def question_text(self) -> Sentence:
         if self._s.over:
@@ -285,9 +285,9 @@ class Match:
             for row in played.notes:
                 yield number, self.game.event_text(list(row), seat)
 
-    def log(self, language: str = "en", seat: int | None | str = "all") -> list[str]:
-        """What happened, in sentences."""
-        return [sentence.say(language) for _, sentence in self.story(seat)]
+    def log(self, language: str = "en", seat: int | None | str = "all", people: People = NOBODY) -> list[str]:
+        """What happened, in sentences; by the names of the people where they are told."""
+        return [sentence.say(language, people) for _, sentence in self.story(seat)]
 
     def moves(self, seat: int | None | str = "all") -> list[str]:
         """The match as notation; what the seat may not know reads `?`."""

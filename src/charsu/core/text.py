@@ -21,6 +21,21 @@ Arg: TypeAlias = int | str | Ref
 
 
 @dataclass(frozen=True)
+class People:
+    """Who sits where, and who of them reads: seats are called by their names, the reader is addressed."""
+
+    names: tuple[str, ...] = ()
+    you: int | None = None
+
+    def name(self, seat: int) -> str:
+        """The name of a seat; empty where nobody gave one."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+
+NOBODY = People()
+
+
+@dataclass(frozen=True)
 class Sentence:
     """A message id and its arguments."""
 
@@ -30,7 +45,7 @@ class Sentence:
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, "args": {k: {"ref": v.id} if isinstance(v, Ref) else v for k, v in self.args.items()}}
 
-    def say(self, language: str = "en") -> str:
+    def say(self, language: str = "en", people: People = NOBODY) -> str:
         from ..locale import bundle
 
-        return bundle(language).say(self)
+        return bundle(language).say(self, people)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import CharsuError
+from ..core.text import NOBODY, People, Ref
 
 if TYPE_CHECKING:
-    from ..core.text import Sentence
+    from ..core.text import Arg, Sentence
 
+SEAT = re.compile(r"-seat-(\d+)$")
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "ru", "uk")
 _folders = [FOLDER]
@@ -53,9 +56,13 @@ class Bundle:
         """The message that says this here: itself, or for an answer the words of its span."""
         return next((name for name in (message, *fallbacks(message)) if self.has(name)), None)
 
-    def say(self, sentence: Sentence) -> str:
-        """The sentence in words. What has no words in this language is said in English."""
-        return self._format(sentence)[0]
+    def say(self, sentence: Sentence, people: People = NOBODY) -> str:
+        """The sentence in words, to one of the people or to anybody. What has no words in this language is said in English."""
+        said = self._format(sentence, people)[0]
+        player = sentence.args.get("player")
+        if people.you is None or not isinstance(player, Ref) or seat_of(player) != people.you:
+            return said
+        return addressed(said, self.forms("player", player.id, people)["player"])
 
     def faults(self, sentence: Sentence) -> list[str]:
         """What is wrong with the words of a sentence and its arguments; for tests, which want every language complete."""
@@ -66,29 +73,50 @@ class Bundle:
     def word(self, message: str) -> str:
         return self._pattern(message, {})[0]
 
-    def _format(self, sentence: Sentence) -> tuple[str, list[Exception]]:
+    def _format(self, sentence: Sentence, people: People = NOBODY) -> tuple[str, list[Exception]]:
         args: dict[str, Any] = {}
         for key, value in sentence.args.items():
-            args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id))
-        text, errors = self._pattern(sentence.id, args)
+            args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id, people))
+        text, errors = self._pattern(sentence.id, args, self._person(sentence, people))
         return (capital(text) if is_answer(sentence.id) else text), errors
 
-    def forms(self, key: str, message: str) -> dict[str, str]:
-        """A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along."""
+    def _person(self, sentence: Sentence, people: People) -> str:
+        """The attribute that tells a sentence to whoever does it, or to whom it is done."""
+        roles = {"player": "you", "other": "to-you"}
+        return next((roles[key] for key in roles if people.you is not None and seat_of(sentence.args.get(key)) == people.you), "")
+
+    def forms(self, key: str, message: str, people: People = NOBODY) -> dict[str, str]:
+        """A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along; people have one form."""
         found = self.find(message)
         attributes: dict[str, Any] = {} if found is None else self._bundle.get_message(found).attributes
+        seat = SEAT.search(message)
+        if seat and (name := people.name(int(seat[1]))):
+            return dict.fromkeys((key, *(f"{key}-{form}" for form in attributes)), name)
         forms = {f"{key}-{form}": str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
         return {key: self.word(message), **forms}
 
-    def _pattern(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+    def _pattern(self, message: str, args: dict[str, Any], person: str = "") -> tuple[str, list[Exception]]:
         found = self.find(message)
         if found is not None:
-            pattern: Any = self._bundle.get_message(found).value
+            words = self._bundle.get_message(found)
+            pattern: Any = words.attributes.get(person, words.value)
             text, errors = self._bundle.format_pattern(pattern, args)
             return str(text), errors
         if self.language == "en":
             raise CharsuError(f"there are no words for {message}")
-        return bundle("en")._pattern(message, args)
+        return bundle("en")._pattern(message, args, person)
+
+
+def seat_of(arg: Arg | None) -> int | None:
+    """The seat an argument names."""
+    found = SEAT.search(getattr(arg, "id", ""))
+    return int(found[1]) if found else None
+
+
+def addressed(said: str, name: str) -> str:
+    """“Ada: where does your merchant go?” is said to Ada as “Where does your merchant go?”."""
+    question = said.removeprefix(f"{name}: ")
+    return said if question == said else capital(question)
 
 
 def is_answer(message: str) -> bool:

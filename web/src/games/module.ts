@@ -1,7 +1,7 @@
 /** The contract between the table screen and a game: see web/README.md. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
-import type { Arg, Option, View } from "../lib/protocol";
+import type { Arg, Note, Option, View } from "../lib/protocol";
 
 /** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
 export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
@@ -25,6 +25,8 @@ export interface GameModule {
   risky?(option: Option, view: View): boolean;
   help?(thing: Thing, view: View): Help | null;
   whyNot?(thing: Thing, view: View, options: Option[]): Reason | null;
+  /** Where on the board something happened: selectors of what is to be marked. */
+  mark?(note: Note, view: View): string[];
   /** The board in words: headed lists for screen readers and for the text view. */
   describe?(view: View): { head: string; lines: string[] }[];
   /** What the ending chart draws: points or rubies of a seat. */

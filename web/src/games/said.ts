@@ -1,10 +1,14 @@
 /** Words that are said again and again while a board is drawn, kept once they were put together. */
 import type { Arg } from "../lib/protocol";
+import { people } from "../lib/people.svelte";
 import { t, words } from "../lib/words.svelte";
 
 const known = new Map<string, string>();
+let seated: unknown = null;
 
 export function said(id: string, args: Record<string, Arg> = {}): string {
+  if (seated !== people.seated) known.clear();
+  seated = people.seated;
   const key = `${words.language} ${words.bundle === null} ${id} ${Object.values(args).join("|")}`;
   const found = known.get(key) ?? t(id, args);
   if (known.size > 3000) known.clear();

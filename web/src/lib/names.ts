@@ -11,11 +11,15 @@ export function botHint(key: string): string {
   return words.attribute(`bot-${key.split(":")[0] ?? key}`, "hint");
 }
 
-/** Names for the table: as people chose them; bots of one kind are numbered. */
-export function seatNames(seats: readonly { seat: number; name: string; bot: string | null }[]): string[] {
-  const names = seats.map((seat) => seat.name || (seat.bot ? botName(seat.bot) : t("web-seat", { number: seat.seat + 1 })));
+/** Names for the table: as people chose them; bots of one kind are numbered; who gave no name is "you" to themselves and a number to others. */
+export function seatNames(seats: readonly { seat: number; name: string; bot: string | null }[], you: number | null = null): string[] {
+  const nameless = (seat: number): string => (seat === you ? t("web-you") : t("web-seat", { number: seat + 1 }));
+  const names = seats.map((seat) => seat.name || (seat.bot ? botName(seat.bot) : nameless(seat.seat)));
   return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${names.slice(0, i + 1).filter((one) => one === name).length}`));
 }
+
+/** The seat that is "you" on this screen: none where several people share it. */
+export const onlySeat = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 export const optionName = (game: string, key: string): string =>
   words.has(`${game}-option-${key}`) ? t(`${game}-option-${key}`) : key.replaceAll("_", " ");

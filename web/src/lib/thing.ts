@@ -73,6 +73,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
         if (claim !== null) args.desk.claim(claim, 1);
       });
     }
+    node.setAttribute("data-thing", `${args.kind}:${args.index}`);
     node.toggleAttribute("data-can", id !== null);
     if (id !== null) node.setAttribute("data-answer", String(id));
     else node.removeAttribute("data-answer");
@@ -87,7 +88,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
   apply();
   return {
     update(next) {
-      const same = next.option === args.option && next.label === args.label && next.desk === args.desk && next.still === args.still && next.share === args.share;
+      const same = next.option === args.option && next.label === args.label && next.desk === args.desk && next.still === args.still && next.share === args.share && next.kind === args.kind && next.index === args.index;
       args = next;
       if (!same) apply();
     },

@@ -1,6 +1,7 @@
 /** Words: the shared Fluent files, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { dress } from "./dress.svelte";
+import { people, type Seated } from "./people.svelte";
 import type { Arg, Text } from "./protocol";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", uk: "Українська" } as const;
@@ -37,19 +38,35 @@ function find(bundle: FluentBundle, id: string): Message | undefined {
   return found === undefined ? undefined : bundle.getMessage(found);
 }
 
-/** A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along, as in `charsu.locale`. */
+/** A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along, as in `charsu.locale`. The names of people have one form. */
 function forms(bundle: FluentBundle, key: string, id: string): Record<string, FluentVariable> {
   const attributes = Object.entries(find(bundle, id)?.attributes ?? {});
-  return { [key]: speak(bundle, id), ...Object.fromEntries(attributes.map(([form, pattern]) => [`${key}-${form}`, bundle.formatPattern(pattern, {}, [])])) };
+  const name = people.name(id);
+  const said = attributes.map(([form, pattern]): [string, string] => [`${key}-${form}`, name ?? bundle.formatPattern(pattern, {}, [])]);
+  return { [key]: speak(bundle, id), ...Object.fromEntries(said) };
 }
 
+/** The attribute that tells a sentence to whoever does it, or to whom it is done. */
+const ROLES = { player: "you", other: "to-you" };
+const isYou = (arg: Arg | undefined): boolean => typeof arg === "object" && people.isYou(arg.ref);
+
 export function speak(bundle: FluentBundle, id: string, args: Record<string, Arg> = {}): string {
-  const pattern = find(bundle, id)?.value;
+  const name = people.name(id);
+  if (name !== undefined) return name;
+  const message = find(bundle, id);
+  const role = Object.entries(ROLES).find(([key]) => isYou(args[key]))?.[1];
+  const pattern = (role && message?.attributes[role]) || message?.value;
   if (!pattern) return id;
   const known: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) Object.assign(known, typeof value === "object" ? forms(bundle, key, value.ref) : { [key]: value });
-  const text = bundle.formatPattern(pattern, known, []);
-  return isAnswer(id) ? capital(text) : text;
+  const said = bundle.formatPattern(pattern, known, []);
+  if (isYou(args["player"])) return addressed(said, String(known["player"]));
+  return isAnswer(id) ? capital(said) : said;
+}
+
+/** “Ada: where does your merchant go?” is said to Ada as “Where does your merchant go?”. */
+function addressed(said: string, name: string): string {
+  return said.startsWith(`${name}: `) ? capital(said.slice(name.length + 2)) : said;
 }
 
 class Words {
@@ -80,14 +97,14 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.bundle ? speak(words.bundle, id, args) : "";
 }
 
-const said = new WeakMap<Text, { bundle: FluentBundle | null; worn: readonly string[]; words: string }>();
+const said = new WeakMap<Text, { bundle: FluentBundle | null; worn: readonly string[]; seated: Seated; words: string }>();
 
 /** The words of a sentence; remembered, as logs say the same sentences again and again. */
 export function say(text: Text): string {
   const known = said.get(text);
-  if (known && known.bundle === words.bundle && known.worn === dress.worn) return known.words;
+  if (known && known.bundle === words.bundle && known.worn === dress.worn && known.seated === people.seated) return known.words;
   const found = t(text.id, text.args);
-  said.set(text, { bundle: words.bundle, worn: dress.worn, words: found });
+  said.set(text, { bundle: words.bundle, worn: dress.worn, seated: people.seated, words: found });
   return found;
 }
 

@@ -4,11 +4,14 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Purse from "./Purse.svelte";
 import { describe, help, whyNot } from "./help";
-import { tableOf } from "./table";
+import { colourAt, tableOf } from "./table";
 import { chips, risky } from "./worth";
 
 export const game: GameModule = {
   Board, Hand, Icon, Purse, chips, risky, help, whyNot, describe,
   score: (view, seat) => tableOf(view).players[seat]?.score ?? 0,
   scoreName: "cairo-label-points",
+  mark: (note) => (note.event === "placed-tent" ? [`[data-piece="tent-${note.player}-${colourAt(note.args["tent"] ?? 0)}"]`]
+    : note.event === "extended" ? [`[data-thing="stall:${(note.args["extension"] ?? 0) + 6 * note.player}"]`]
+    : note.event === "called" ? [`[data-piece="customer-${colourAt(note.args["customer"] ?? 0)}"]`] : []),
 };

@@ -10,8 +10,12 @@ import { describe } from "./words";
 import { chips, risky } from "./worth";
 import { tableOf } from "./table";
 
+/** Notes that tell where somebody, or something of theirs, went. */
+const WALKS = ["moved", "stayed", "sent-family", "family-moved", "companion-placed", "companion-moved", "merchant-put"];
+
 export const game: GameModule = {
   Board, Hand, Icon, Preview, Purse, chips, risky, help, whyNot, describe,
   score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
   scoreName: "web-score-rubies",
+  mark: (note) => (WALKS.includes(note.event) ? [`[data-place="${note.args["place"]}"]`] : []),
 };

@@ -11,4 +11,7 @@ export const game: GameModule = {
   Board, Hand, Icon, Purse, chips, risky, help, whyNot, describe,
   score: (view, seat) => tableOf(view).seats[seat]?.points ?? 0,
   scoreName: "yspahan-label-points",
+  mark: (note) => (note.event === "placed" || note.event === "kept" ? [`[data-thing="shop:${note.args["shop"]}"]`]
+    : note.event === "moved-supervisor" ? [`[data-thing="square:${note.args["square"]}"]`]
+    : note.event === "took-group" ? [`[data-thing="row:${note.args["row"]}"]`] : []),
 };

@@ -1,0 +1,4 @@
+# Playing at ease: who did what, what is decided, how far everybody is
+
+web-others-turn = It is { $name }’s turn.
+web-recap = What the others did

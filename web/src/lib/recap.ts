@@ -1,0 +1,33 @@
+/** What the others did since one's own last answer. */
+import type { Entry, Note } from "./protocol";
+import { standing } from "./table.svelte";
+import { say } from "./words.svelte";
+
+export interface Recap { readonly seat: number; readonly notes: readonly Note[] }
+
+/** The notes of each other seat since the last answer of one of `mine`, in the order they began; a watcher sees the latest round. */
+export function recapOf(entries: Entry[], mine: readonly number[], players: number): Recap[] {
+  const told = standing(entries);
+  const own = told.findLastIndex((entry) => entry.kind === "answer" && mine.includes(entry.seat ?? -1));
+  const found: { seat: number; notes: Note[] }[] = [];
+  for (const entry of told.slice(own + 1)) {
+    if (entry.kind !== "answer") continue;
+    const seat = entry.seat ?? -1;
+    if (seat >= 0 && seat !== found.at(-1)?.seat) found.push({ seat, notes: [] });
+    found.at(-1)?.notes.push(...(entry.notes ?? []));
+  }
+  return lastOfEach(found.filter((one) => one.notes.length > 0)).slice(-players);
+}
+
+function lastOfEach(turns: Recap[]): Recap[] {
+  return turns.filter((turn, i) => !turns.slice(i + 1).some((later) => later.seat === turn.seat));
+}
+
+/** The sentences of a turn in one line; the name is said once, by whoever shows the line. */
+export function inOneLine(recap: Recap, name: string): string {
+  const parts = recap.notes.map((note) => {
+    const said = say(note.text).replace(/\.$/, "");
+    return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
+  });
+  return parts.filter((part, i) => part !== parts[i - 1]).join(" · ");
+}
