@@ -22,13 +22,13 @@ _compiling = Lock()
 
 def program(game: Game) -> Program:
     """The search, bound to a game's rules."""
-    more: dict[Any, Any] = {tree.determinise: game.determinise}
-    if game.value is not None:
-        more[tree.value] = game.value
-    if game.prefer is not None:
-        more[tree.prefer] = game.prefer
-    if game.turns_taken is not None:
-        more[tree.turns_taken] = game.turns_taken
+    more: dict[Any, Any] = {tree.determinise: game.rules.determinise}
+    if game.bot.value is not None:
+        more[tree.value] = game.bot.value
+    if game.bot.prefer is not None:
+        more[tree.prefer] = game.bot.prefer
+    if game.bot.turns_taken is not None:
+        more[tree.turns_taken] = game.bot.turns_taken
     return bound(game, {"think": tree.think}, more)
 
 
@@ -38,7 +38,7 @@ def compile_search(game: Game, progress: Progress | None = None) -> Think:
         if game not in _ready:
             from numba import float64, from_dtype, int32, int64, types
 
-            state = from_dtype(game.state.dtype)
+            state = from_dtype(game.rules.state.dtype)
             here = {
                 "nodes": types.Array(from_dtype(tree.NODE), 1, "C"),
                 "shape": types.Array(int64, 1, "C"),
