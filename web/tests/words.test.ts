@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
+import { aloud, browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
 const LANGUAGES = ["en", "de", "ru", "uk"];
@@ -61,6 +61,10 @@ test("an answer begins with a capital, nothing else does", () => {
   const bundle = makeBundle("de", "g-answer-tent = { $tent } setzen\ng-event-tent = { $tent } steht.\ng-tent = den roten Hauptstand");
   expect(speak(bundle, "g-answer-tent", { tent: { ref: "g-tent" } })).toBe("Den roten Hauptstand setzen");
   expect(speak(bundle, "g-event-tent", { tent: { ref: "g-tent" } })).toBe("den roten Hauptstand steht.");
+});
+
+test("what is read aloud has one stop after each sentence", () => {
+  expect(aloud(["Red goes to the Tea House.", "Blue: which card", "Red: announce a number?"])).toBe("Red goes to the Tea House. Blue: which card. Red: announce a number?");
 });
 
 test("the browser's first known language is taken", () => {

@@ -108,6 +108,9 @@ export function say(text: Text): string {
   return found;
 }
 
+/** Sentences one after the other, as they are read aloud; who ends without a stop gets one. */
+export const aloud = (sentences: string[]): string => sentences.map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+
 export function browserLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();
