@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -12,7 +13,6 @@ from websockets.sync.client import connect
 
 from charsu.core.game import Game
 from charsu.server.settings import Limits
-from charsu.testing.changed import changed
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
 
@@ -253,9 +253,9 @@ def test_rules_that_break_off_in_the_middle_leave_no_trace(server: Server, made:
             if failures:
                 s.coins[0] += 100
                 raise failures.pop()
-            bazaar.rules.apply(s, answer)
+            bazaar.apply(s, answer)
 
-        match.game = changed(bazaar, apply=apply)
+        match.game = replace(bazaar, apply=apply)
         assert asked.answer()["code"] == "fault"
         assert server.state(made["id"]) == before
         assert asked.answer()["type"] == "ok"

@@ -20,37 +20,40 @@ _lock = Lock()
 _compiling = Lock()
 
 
+def bindings(game: Game) -> dict[Any, Any]:
+    """The game's rules in the place of those that the search names; where a game has none, the search's own stand."""
+    own = {tree.determinise: game.determinise, tree.value: game.value, tree.prefer: game.prefer, tree.turns_taken: game.turns_taken}
+    return {placeholder: rule for placeholder, rule in own.items() if rule is not None}
+
+
+def types_of(game: Game) -> dict[Any, Any]:
+    """The types of what the search takes beside numbers, by the names of parameters."""
+    from numba import float64, from_dtype, int32, int64, types
+
+    state = from_dtype(game.state.dtype)
+    here = {
+        "nodes": types.Array(from_dtype(tree.NODE), 1, "C"),
+        "shape": types.Array(int64, 1, "C"),
+        "start": types.Array(state, 1, "C"),
+        "board": types.Array(state, 1, "C"),
+        "slots": types.Array(int32, 1, "C"),
+        "path": types.Array(int32, 1, "C"),
+        "shares": types.Array(float64, 1, "C"),
+    }
+    found = {"s": state, "choices": from_dtype(game.choices.dtype), (reals.__name__, "x"): float64}
+    return found | {(tree.__name__, name): kind for name, kind in here.items()}
+
+
 def program(game: Game) -> Program:
     """The search, bound to a game's rules."""
-    more: dict[Any, Any] = {tree.determinise: game.rules.determinise}
-    if game.bot.value is not None:
-        more[tree.value] = game.bot.value
-    if game.bot.prefer is not None:
-        more[tree.prefer] = game.bot.prefer
-    if game.bot.turns_taken is not None:
-        more[tree.turns_taken] = game.bot.turns_taken
-    return bound(game, {"think": tree.think}, more)
+    return bound(game, {"think": tree.think}, bindings(game))
 
 
 def compile_search(game: Game, progress: Progress | None = None) -> Think:
     """The compiled search, made now if need be; `progress(done, all)` hears how far it has come."""
     with _compiling:
         if game not in _ready:
-            from numba import float64, from_dtype, int32, int64, types
-
-            state = from_dtype(game.rules.state.dtype)
-            here = {
-                "nodes": types.Array(from_dtype(tree.NODE), 1, "C"),
-                "shape": types.Array(int64, 1, "C"),
-                "start": types.Array(state, 1, "C"),
-                "board": types.Array(state, 1, "C"),
-                "slots": types.Array(int32, 1, "C"),
-                "path": types.Array(int32, 1, "C"),
-                "shares": types.Array(float64, 1, "C"),
-            }
-            known = {"s": state, "choices": from_dtype(game.choices.dtype)}
-            known |= {(tree.__name__, name): kind for name, kind in here.items()} | {(reals.__name__, "x"): float64}
-            _ready[game] = cpu(program(game), known, f"{game.label}-search", progress)["think"]
+            _ready[game] = cpu(program(game), types_of(game), f"{game.label}-search", progress)["think"]
     return _ready[game]
 
 

@@ -25,6 +25,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from .essence import essence
 from .rule import is_rule
 
 Function = Callable[..., Any]
@@ -117,6 +118,17 @@ class Program:
             digest.update(repr((fn.__qualname__, code.co_code, code.co_consts, code.co_names, code.co_varnames)).encode())
             for name, value in self.globals_of(fn):
                 digest.update(repr((name, place[value] if is_rule(value) else _frozen(name, value))).encode())
+        return digest.hexdigest()[:24]
+
+    def essence(self, *more: Any) -> str:
+        """A hash of what the rules say, the same under every version of Python; for programs that travel."""
+        digest = hashlib.sha256(repr(more).encode())
+        place = {fn: i for i, fn in enumerate(self.order)}
+        for fn in self.order:
+            digest.update(essence(fn).encode())
+            for name, value in self.globals_of(fn):
+                if not inspect.isbuiltin(value):
+                    digest.update(repr((name, place[value] if is_rule(value) else _frozen(name, value))).encode())
         return digest.hexdigest()[:24]
 
     def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:

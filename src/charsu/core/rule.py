@@ -10,6 +10,7 @@ import inspect
 import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, TypeAlias, TypeVar, cast
 
 from .names import slug
@@ -102,8 +103,12 @@ def _calls(scope: dict[str, Any], of: Switch, stem: str, handlers: Handlers) -> 
     return lines
 
 
+_made = count(1)
+
+
 def define(name: str, path: str, source: str, scope: dict[str, Any]) -> Handler:
     """Run generated source so that tracebacks can still show its lines."""
+    path = f"{path} {next(_made)}"  # no two are alike
     linecache.cache[path] = (len(source), None, source.splitlines(True), path)
     exec(compile(source + "\n", path, "exec"), scope)  # the source is built above from rule names
     return cast(Handler, scope[name])

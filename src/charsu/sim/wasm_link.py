@@ -53,6 +53,15 @@ def link(program: Program, types: Mapping[Any, Any], progress: Progress | None =
     return _linked(machine.emit_object(module), list(program.entries))
 
 
+def versions() -> dict[str, str]:
+    """Of what decides about the bytes of a module, besides the rules."""
+    import llvmlite
+    import numba
+
+    made_by = subprocess.run([*linker(), "--version"], capture_output=True, text=True, check=True).stdout
+    return {"numba": numba.__version__, "llvmlite": llvmlite.__version__, "linker": made_by.strip()}
+
+
 def _whole(program: Program, types: Mapping[Any, Any], progress: Progress) -> Any:
     """All rules and the doors in one module of LLVM."""
     import numba

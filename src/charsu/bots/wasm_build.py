@@ -1,0 +1,118 @@
+"""Makes the WebAssembly modules of the games that do not fit the rules any more: `python -m charsu.bots.wasm_build [LABEL …]`.
+
+One module for each game and each part of its rules, with everything that runs at a player's: rules, random play, search and
+valuation. Building wants Numba and a linker (`pip install "charsu[wasm-build]"`); playing wants neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from ..core.game import Game
+from ..core.link import Function, Program, signature
+from ..core.registry import OWN, game
+from ..sim import cpu, loops
+from ..sim.program import bound
+from ..sim.wasm import FOLDER, layout_of, manifest
+from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
+from . import tree
+from .program import bindings, types_of
+
+DOORS: dict[str, Function] = {
+    "options": loops.options,
+    "step": loops.step,
+    "play_many": loops.play_many,
+    "think": tree.think,
+    "judge": tree.judge,
+}
+
+
+def labelled() -> dict[str, Game]:
+    """Every game, whole and as the part its usual tables play, by the name of the module."""
+    return {rules.label: rules for key in OWN for rules in (game(key), game(key).narrowed({}))}
+
+
+def program(rules: Game) -> Program:
+    """Everything a module can do."""
+    return bound(rules, DOORS, bindings(rules))
+
+
+def types(rules: Game) -> dict[Any, Any]:
+    """Of what its doors take beside numbers."""
+    return cpu.types_of(rules) | types_of(rules)
+
+
+def fingerprint(rules: Game) -> str:
+    """By which a module belongs to these rules."""
+    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE)
+
+
+def entry(rules: Game, module: bytes) -> dict[str, Any]:
+    """A module's row in the manifest."""
+    facts = {"fingerprint": fingerprint(rules), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
+    return {**facts, **layout_of(rules), "node": tree.NODE.itemsize, "doors": doors(rules)}
+
+
+def doors(rules: Game) -> dict[str, list[str]]:
+    """What each door takes: numbers, records or arrays."""
+    from numba import int64
+    from numba import types as kinds
+
+    def kind_of(kind: Any) -> str:
+        return "record" if isinstance(kind, kinds.Record) else "array" if isinstance(kind, kinds.Array) else "number"
+
+    entries = program(rules).entries
+    return {name: [kind_of(kind) for kind in signature(fn, types(rules), int64)] for name, fn in entries.items()}
+
+
+def stale() -> list[str]:
+    """The labels of modules that are missing or belong to other rules."""
+    return [name for name, rules in labelled().items() if manifest().get(name, {}).get("fingerprint") != fingerprint(rules)]
+
+
+# --- building ----------------------------------------------------------------
+
+
+def build(label: str, folder: Path = FOLDER) -> bytes:
+    """Build one module in a process of its own, where Numba knows nothing of this processor."""
+    command = [sys.executable, "-m", "charsu.bots.wasm_build", "--here", label, str(folder)]
+    subprocess.run(command, env={**os.environ, **EVERYWHERE_ALIKE}, check=True)
+    return (folder / f"{label}.wasm").read_bytes()
+
+
+def build_here(label: str, folder: Path) -> None:
+    """Build one module in this process and enter it into the manifest of its folder."""
+    rules = labelled()[label]
+    module = link(program(rules), types(rules))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{label}.wasm").write_bytes(module)
+    table = folder / "manifest.json"
+    known = json.loads(table.read_text("utf8")) if table.is_file() else {}
+    known[label] = entry(rules, module)
+    table.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf8")
+
+
+def built_anew(label: str) -> bytes:
+    """A fresh module beside the stored one, to compare them."""
+    with TemporaryDirectory() as folder:
+        return build(label, Path(folder))
+
+
+def main(words: Sequence[str]) -> None:
+    if words[:1] == ["--here"]:
+        build_here(words[1], Path(words[2]))
+        return
+    for label in words or stale():
+        print(f"{label}: {len(build(label)):,} bytes")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,147 @@
+"""Compiled rules without a compiler: the WebAssembly modules that come with the package, run by wasmtime.
+
+A module holds the rules of a game, or of the part that a table plays, with random play and the search: the same functions as
+`charsu.sim.loops` and `charsu.bots.tree`, with the same results bit for bit. `python -m charsu.bots.wasm_build` makes them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import threading
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core.errors import CharsuError
+from ..core.game import Game
+
+FOLDER = Path(__file__).parent / "modules"
+PAGE = 1 << 16
+ALIGNED = 16
+AT_ONCE = 64  # games in a machine's memory
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """What is known of each module by the label of its game: its fingerprint, its doors, the sizes of its records."""
+    path = FOLDER / "manifest.json"
+    return dict(json.loads(path.read_text("utf8"))) if path.is_file() else {}
+
+
+def layout_of(game: Game) -> dict[str, Any]:
+    """What a module and the package must agree on besides the rules."""
+    return {
+        "state": game.state.dtype.itemsize,
+        "choices": game.choices.dtype.itemsize,
+        "answers": game.notation.size,
+        "version": game.version,
+    }
+
+
+def available(game: Game) -> bool:
+    """Can this game be played by a module: is it there, does it belong to these rules, is there something to run it?"""
+    known = manifest().get(game.label)
+    fits = known is not None and all(known[key] == value for key, value in layout_of(game).items())
+    return fits and (FOLDER / f"{game.label}.wasm").is_file() and find_spec("wasmtime") is not None
+
+
+@cache
+def _wasmtime_module(label: str) -> tuple[Any, Any]:
+    """The runtime's engine and the compiled module."""
+    import wasmtime
+
+    engine = wasmtime.Engine()
+    return engine, wasmtime.Module(engine, (FOLDER / f"{label}.wasm").read_bytes())
+
+
+class Machine:
+    """A module at work, with a memory of its own; for one thread at a time.
+
+    Arrays are made in the machine's memory by `array` and handed to `call` as they are.
+    """
+
+    def __init__(self, game: Game) -> None:
+        if not available(game):
+            raise CharsuError(f"there is no WebAssembly module of {game.label} that fits these rules")
+        import wasmtime
+
+        engine, module = _wasmtime_module(game.label)
+        self._store: Any = wasmtime.Store(engine)
+        exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._exports = exports
+        self._doors: Mapping[str, list[str]] = manifest()[game.label]["doors"]
+        self._memory = exports["memory"]
+        self._free = -(-exports["__heap_base"].value(self._store) // ALIGNED) * ALIGNED
+
+    def array(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]:
+        """Zeros in the machine's memory. Memory grows in place: a wasmtime memory never moves within its 4 GiB."""
+        dtype = np.dtype(dtype)
+        count = int(np.prod(shape))
+        first, size = self._free, count * dtype.itemsize
+        self._free = -(-(first + size) // ALIGNED) * ALIGNED
+        missing = self._free - self._memory.data_len(self._store)
+        if missing > 0:
+            self._memory.grow(self._store, -(-missing // PAGE))
+        block = (ctypes.c_uint8 * size).from_address(self._base() + first)
+        made = np.frombuffer(block, dtype, count).reshape(shape)
+        made.view(np.uint8)[...] = 0
+        return made
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """Call a door with arrays and numbers; a record is an array of one."""
+        plain: list[int] = []
+        for kind, argument in zip(self._doors[name], arguments, strict=True):
+            if kind == "number":
+                plain.append(int(argument))
+            else:
+                plain.append(argument.ctypes.data - self._base())
+                plain += argument.shape if kind == "array" else ()
+        self._exports[name](self._store, *plain)
+
+    def _base(self) -> int:
+        return ctypes.addressof(self._memory.data_ptr(self._store).contents)
+
+
+class Player:
+    """Random play by a module, with the calls of a compiled engine; every thread has a machine of its own."""
+
+    compiled = True
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._mine = threading.local()
+
+    def step(self, s: Any, choices: Any, answer: int) -> None:
+        """Like the loop of that name: one answer, and the next ones listed."""
+        machine, states, listed, *_ = self._workplace()
+        states[0] = s
+        machine.call("step", states[:1], listed, answer)
+        s[...], choices[...] = states[0], listed[0]
+
+    def play_many(
+        self, states: Any, choices: Any, seed: int, first: int, last: int, most: int, lengths: Any, standings: Any
+    ) -> None:
+        """Like the loop of that name: games `first` to `last` of a batch."""
+        machine, room, listed, counted, placed = self._workplace()
+        players = standings.shape[1]
+        for start in range(first, last, AT_ONCE):
+            end = min(start + AT_ONCE, last)
+            n = end - start
+            ranks = placed[: n * players].reshape(n, players)
+            room[:n] = states[start:end]
+            machine.call("play_many", room[:n], listed, seed + start, 0, n, most, counted[:n], ranks)
+            states[start:end], lengths[start:end], standings[start:end] = room[:n], counted[:n], ranks
+
+    def _workplace(self) -> Any:
+        """This thread's machine, with room for positions, choices, lengths and standings."""
+        if not hasattr(self._mine, "place"):
+            machine = Machine(self.game)
+            most = self.game.seats[1]
+            room, listed = machine.array(self.game.state.dtype, AT_ONCE), machine.array(self.game.choices.dtype, 1)
+            self._mine.place = machine, room, listed, machine.array(np.int64, AT_ONCE), machine.array(np.int64, AT_ONCE * most)
+        return self._mine.place
