@@ -14,6 +14,7 @@ from .names import Figure as Figure
 from .names import Good as Good
 from .names import Place as Place
 from .names import Step as Step
+from .names import Stop as Stop
 from .names import TavernTile as TavernTile
 from .names import Tile as Tile
 from .names import Variant as Variant

@@ -16,11 +16,11 @@ use_figure = switch("use_figure", "s, player", Figure)
 
 
 @rule
-def encounters(s: State, player: int) -> None:
+def encounters(s: State, player: int, later: int) -> None:
     """[IST-ENC-20] [IST-ENC-21] In an order of the player's choice, at the merchant's own place."""
     if anybody_met(s, player):
-        ask(s, Step.ENCOUNTERS, player)
-        ask(s, Decision.ENCOUNTER, player)
+        todo(s, Step.ENCOUNTERS, player, 1, 0)
+        todo(s, Decision.ENCOUNTER, player, later, 0)
 
 
 @rule

@@ -17,8 +17,8 @@ def end_turn(s: State, player: int) -> None:
     """[IST-TURN-01] [IST-END-02] [IST-END-03] Clockwise; when the end is triggered, up to the seat before the start player."""
     s.turns += 1
     pass_caravan(s, player)
-    notice_goal(s)
     following = (player + 1) % s.players
+    notice_goal(s, following)
     if s.ending and following == s.starter:
         last_cards_of_all(s)
     else:
@@ -34,12 +34,13 @@ def pass_caravan(s: State, player: int) -> None:
 
 
 @rule
-def notice_goal(s: State) -> None:
+def notice_goal(s: State, following: int) -> None:
     """[IST-END-01] [IST-END-04] Rubies enough end the game; more than enough count too."""
+    over = 1 if following == s.starter else 0
     for player in range(s.players):
         if s.rubies[player] >= s.goal and not s.ending:
             s.ending = 1
-            note(s, Event.LAST_ROUND, player, s.rubies[player], 0)
+            note(s, Event.LAST_ROUND, player, s.rubies[player], over)
 
 
 @rule

@@ -20,6 +20,12 @@ def gain_lira(s: State, player: int, n: int) -> None:
 
 
 @rule
+def earn_lira(s: State, player: int, n: int) -> None:
+    """The income of a sale, which tells of it itself."""
+    s.lira[player] += n
+
+
+@rule
 def pay_lira(s: State, player: int, n: int) -> None:
     s.lira[player] -= n
     note(s, Event.PAID_LIRA, player, n, 0)

@@ -222,6 +222,15 @@ class Decision:
 
 
 @names
+class Stop:
+    """Why a turn ends before its end."""
+
+    WISHED = 0
+    NO_ASSISTANT = 1
+    NO_MONEY = 2
+
+
+@names
 class Event:
     """What the log tells."""
 

@@ -8,7 +8,7 @@ from ...core.notes import note
 from ...core.rule import rule
 from .answers import LEAVE, LIRA, PASS, PICK_UP, PICK_UP_NEUTRAL, PLACE, STOP
 from .board import barred, here, may_interrupt, merchants_met, steps_between, to_pay
-from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step
+from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop
 from .gains import pay_lira, put_under_stack, take_from_stack
 from .state import State
 
@@ -32,9 +32,9 @@ def begin_turn(s: State, player: int) -> None:
 
 
 @rule
-def stop_turn(s: State, player: int) -> None:
+def stop_turn(s: State, player: int, why: int) -> None:
     """[IST-TURN-03] The turn ends immediately: nothing further may be used."""
-    note(s, Event.STOPPED, player, 0, 0)
+    note(s, Event.STOPPED, player, why, 0)
     drop_until(s, Step.END_TURN)
 
 
@@ -71,7 +71,7 @@ def assistant_step(s: State, player: int) -> None:
     if s.assistant[player][place] or s.stack[player] > 0 or s.neutral_assistant[place] > 0 or may_interrupt(s, player):
         ask(s, Decision.ASSISTANT, player)
     else:
-        stop_turn(s, player)
+        stop_turn(s, player, Stop.NO_ASSISTANT)
 
 
 @rule
@@ -92,7 +92,7 @@ def answer_assistant(s: State, player: int, answer: int) -> None:
     """[IST-MOVE-09] [IST-MOVE-10] [IST-MOVE-11] [IST-MOVE-15] The same whether the merchant moved or stayed."""
     place = s.merchant[player]
     if answer == STOP:
-        stop_turn(s, player)
+        stop_turn(s, player, Stop.WISHED)
     elif answer == LEAVE:
         leave_assistant(s, player, place)
     elif answer == PICK_UP:
@@ -127,7 +127,7 @@ def meet_merchants(s: State, player: int) -> None:
     if s.lira[player] >= MEETING * merchants_met(s, player) or may_interrupt(s, player):
         ask(s, Decision.PAY, player)
     else:
-        stop_turn(s, player)
+        stop_turn(s, player, Stop.NO_MONEY)
 
 
 @rule
@@ -142,7 +142,7 @@ def offer_pay(s: State, player: int, choices: Choices) -> None:
 def answer_pay(s: State, player: int, answer: int) -> None:
     """[IST-ENC-02] [IST-ENC-03] [MB-TAVERN-05] Who does not pay ends the turn; the assistant stays where it is."""
     if answer == STOP:
-        stop_turn(s, player)
+        stop_turn(s, player, Stop.WISHED)
         return
     for i in range(NEUTRALS):
         if s.neutral_merchant[i] == here(s, player):

@@ -1,7 +1,7 @@
 # Istanbul: Namen
 
 istanbul-title = Istanbul
-istanbul-over = Das Spiel ist vorbei.
+istanbul-over = Die Partie ist zu Ende.
 istanbul-seat-0 = Rot
 istanbul-seat-1 = Blau
 istanbul-seat-2 = Grün
@@ -9,21 +9,101 @@ istanbul-seat-3 = Gelb
 istanbul-seat-4 = Lila
 
 istanbul-place-1 = Wagnerei
+    .to = zur Wagnerei
+    .at = in der Wagnerei
+    .from = von der Wagnerei
+    .for = für die Wagnerei
+    .dative = der Wagnerei
 istanbul-place-2 = Tuchlager
+    .to = zum Tuchlager
+    .at = im Tuchlager
+    .from = vom Tuchlager
+    .for = für das Tuchlager
+    .dative = dem Tuchlager
 istanbul-place-3 = Gewürzlager
+    .to = zum Gewürzlager
+    .at = im Gewürzlager
+    .from = vom Gewürzlager
+    .for = für das Gewürzlager
+    .dative = dem Gewürzlager
 istanbul-place-4 = Obstlager
+    .to = zum Obstlager
+    .at = im Obstlager
+    .from = vom Obstlager
+    .for = für das Obstlager
+    .dative = dem Obstlager
 istanbul-place-5 = Postamt
+    .to = zum Postamt
+    .at = im Postamt
+    .from = vom Postamt
+    .for = für das Postamt
+    .dative = dem Postamt
 istanbul-place-6 = Karawanserei
+    .to = zur Karawanserei
+    .at = in der Karawanserei
+    .from = von der Karawanserei
+    .for = für die Karawanserei
+    .dative = der Karawanserei
 istanbul-place-7 = Brunnen
+    .to = zum Brunnen
+    .at = am Brunnen
+    .from = vom Brunnen
+    .for = für den Brunnen
+    .dative = dem Brunnen
 istanbul-place-8 = Schwarzmarkt
+    .to = zum Schwarzmarkt
+    .at = auf dem Schwarzmarkt
+    .from = vom Schwarzmarkt
+    .for = für den Schwarzmarkt
+    .dative = dem Schwarzmarkt
 istanbul-place-9 = Teestube
+    .to = zur Teestube
+    .at = in der Teestube
+    .from = von der Teestube
+    .for = für die Teestube
+    .dative = der Teestube
 istanbul-place-10 = Großer Markt
+    .to = zum Großen Markt
+    .at = auf dem Großen Markt
+    .from = vom Großen Markt
+    .for = für den Großen Markt
+    .dative = dem Großen Markt
 istanbul-place-11 = Kleiner Markt
+    .to = zum Kleinen Markt
+    .at = auf dem Kleinen Markt
+    .from = vom Kleinen Markt
+    .for = für den Kleinen Markt
+    .dative = dem Kleinen Markt
 istanbul-place-12 = Polizeiwache
+    .to = zur Polizeiwache
+    .at = auf der Polizeiwache
+    .from = von der Polizeiwache
+    .for = für die Polizeiwache
+    .dative = der Polizeiwache
 istanbul-place-13 = Sultanspalast
+    .to = zum Sultanspalast
+    .at = im Sultanspalast
+    .from = vom Sultanspalast
+    .for = für den Sultanspalast
+    .dative = dem Sultanspalast
 istanbul-place-14 = Kleine Moschee
+    .to = zur Kleinen Moschee
+    .at = in der Kleinen Moschee
+    .from = von der Kleinen Moschee
+    .for = für die Kleine Moschee
+    .dative = der Kleinen Moschee
 istanbul-place-15 = Große Moschee
+    .to = zur Großen Moschee
+    .at = in der Großen Moschee
+    .from = von der Großen Moschee
+    .for = für die Große Moschee
+    .dative = der Großen Moschee
 istanbul-place-16 = Edelsteinhändler
+    .to = zum Edelsteinhändler
+    .at = beim Edelsteinhändler
+    .from = vom Edelsteinhändler
+    .for = für den Edelsteinhändler
+    .dative = dem Edelsteinhändler
 
 istanbul-good-red = Tuch
 istanbul-good-green = Gewürz
@@ -34,8 +114,8 @@ istanbul-card-good = 1 Ware
 istanbul-card-five-lira = 5 Lira
 istanbul-card-far = 3 oder 4 Schritte
 istanbul-card-stay = Stehen bleiben
-istanbul-card-recall = Gehilfe zurück
-istanbul-card-family = Familienmitglied heimholen
+istanbul-card-recall = Gehilfen zurückholen
+istanbul-card-family = Familienmitglied zurückholen
 istanbul-card-small-market = Beliebige Waren am Kleinen Markt
 istanbul-card-palace = Sultanspalast noch einmal
 istanbul-card-post-office = Postamt noch einmal
@@ -62,17 +142,47 @@ istanbul-ask-demand = { $market }: Welches Nachfrage-Plättchen kommt als Nächs
 istanbul-ask-roll = Die Würfel fallen.
 istanbul-ask-draw = { $drawer } zieht eine Bonuskarte.
 istanbul-ask-move = { $far ->
-    [0] { $player }: Wohin geht dein Kaufmann? 1 oder 2 Schritte weit.
+    [0] { $player }: Wohin geht dein Kaufmann? 1 oder 2 Schritte weit{ $line ->
+        [0] { "" }
+       *[other] { " " }oder in gerader Linie
+    }{ $companion ->
+        [0] { "" }
+       *[other] ; oder bewege den Kompagnon
+    }{ $guild ->
+        [0] { "" }
+       *[other] ; oder spiele eine Gildenkarte
+    }.
    *[other] { $player }: Wohin geht dein Kaufmann? 3 oder 4 Schritte weit.
 }
-istanbul-ask-assistant = { $player }: Lass einen Gehilfen zurück oder nimm einen auf.
-istanbul-ask-pay = { $player }: Zahle den Kaufleuten hier { $total } Lira oder beende deinen Zug.
-istanbul-ask-act = { $player }: Aktion ausführen ({ $place })?
-istanbul-ask-sell = { $player }: Noch eine Ware verkaufen? Bisher { $count }.
-istanbul-ask-fetch = { $player }: Noch einen Gehilfen holen?
+istanbul-ask-assistant = { $can ->
+    [0] { $player }: Hier kannst du keinen Gehilfen zurücklassen oder mitnehmen. Beende deinen Zug oder nutze vorher eine Karte oder ein Plättchen.
+   *[other] { $player }: Lass einen Gehilfen zurück oder nimm einen mit.
+}
+istanbul-ask-pay = { $player }: Zahle { $companions ->
+    [0] { $merchants ->
+        [one] dem Kaufmann
+       *[other] den { $merchants } Kaufleuten
+    }
+   *[other] { $merchants ->
+        [0] { $companions ->
+            [one] dem Kompagnon
+           *[other] den { $companions } Kompagnons
+        }
+       *[other] Kaufleuten und Kompagnons
+    }
+} hier { $total } Lira oder beende deinen Zug.
+istanbul-ask-act = { $player }: Die Aktion { $place-at } ausführen?
+istanbul-ask-sell = { $count ->
+    [0] { $player }: Welche Ware verkaufst du?
+   *[other] { $player }: Noch eine Ware verkaufen? Bisher { $count }.
+}
+istanbul-ask-fetch = { $player }: Noch einen Gehilfen zurückholen?
 istanbul-ask-take-card = { $player }: Woher nimmst du die zweite Karte?
-istanbul-ask-discard = { $player }: Wirf eine Karte ab.
-istanbul-ask-bend = { $player }: Den Wurf { $first } + { $second } ändern?
+istanbul-ask-discard = { $player }: Lege eine Karte ab.
+istanbul-ask-bend = { $second ->
+    [0] { $player }: Den Wurf { $first } ändern?
+   *[other] { $player }: Den Wurf { $first } + { $second } ändern?
+}
 istanbul-ask-any-good = { $player }: Wähle eine Ware.
 istanbul-ask-local-good = { $player }: Du hast { $first } + { $second } gewürfelt. Wähle Tuch, Gewürz oder Obst.
 istanbul-ask-extra-good = { $player }: Eine weitere Ware für 2 Lira?
@@ -80,38 +190,53 @@ istanbul-ask-pay-any = { $player }: Wähle noch { $count ->
     [one] eine Ware
    *[other] { $count } Waren
 } für den Sultan.
-istanbul-ask-repeat = { $player }: Die Aktion mit einer Karte wiederholen ({ $place })?
-istanbul-ask-encounter = { $player }: Wem begegnest du zuerst?
+istanbul-ask-repeat = { $player }: Die Aktion { $place-at } mit einer Karte wiederholen?
+istanbul-ask-encounter = { $later ->
+    [0] { $met ->
+        [one] { $player }: Wem begegnest du hier?
+       *[other] { $player }: Wem begegnest du zuerst?
+    }
+   *[other] { $player }: Wem begegnest du als Nächstes?
+}
 istanbul-ask-reward = { $player }: Eine Bonuskarte oder 3 Lira?
 istanbul-ask-governor-price = { $player }: Gib dem Gouverneur 2 Lira oder eine Karte.
-istanbul-ask-smuggler-good = { $player }: Welche Ware bringt der Schmuggler?
+istanbul-ask-smuggler-good = { $player }: Welche Ware nimmst du vom Schmuggler?
 istanbul-ask-smuggler-price = { $player }: Gib dem Schmuggler 2 Lira oder eine Ware.
-istanbul-ask-recall = { $player }: Welcher Gehilfe kommt zurück?
-istanbul-ask-finish = { $player }: Spiele eine Karte oder beende deinen Zug.
-istanbul-ask-last-cards = { $player }: Das Spiel geht zu Ende. Spiele Karten für Geld und Waren oder hör auf.
+istanbul-ask-recall = { $player }: Welchen Gehilfen holst du zurück?
+istanbul-ask-finish = { $cards ->
+    [0] { $tile ->
+        [0] { $player }: Beende deinen Zug.
+       *[other] { $player }: Nutze das gelbe Plättchen oder beende deinen Zug.
+    }
+   *[other] { $tile ->
+        [0] { $player }: Spiele eine Karte oder beende deinen Zug.
+       *[other] { $player }: Spiele eine Karte, nutze das gelbe Plättchen oder beende deinen Zug.
+    }
+}
+istanbul-ask-last-cards = { $player }: Die letzte Runde ist gespielt. Spiele noch Karten für Lira oder Waren, oder wähle „Fertig“.
 
 # Was man antworten kann
 
 istanbul-answer-pass = Nichts tun
-istanbul-answer-act-pass = Verzichten
+istanbul-answer-act-pass = Nicht ausführen
 istanbul-answer-sell-pass = Verkauf abschließen
-istanbul-answer-fetch-pass = Das reicht
-istanbul-answer-bend-pass = Wurf behalten
+istanbul-answer-fetch-pass = Fertig
+istanbul-answer-bend-pass = Wurf so lassen
 istanbul-answer-extra-good-pass = Keine weitere Ware
 istanbul-answer-repeat-pass = Weiter
-istanbul-answer-encounter-pass = Weiter
+istanbul-answer-encounter-pass = Niemandem mehr begegnen
 istanbul-answer-finish-pass = Zug beenden
 istanbul-answer-last-cards-pass = Fertig
 istanbul-answer-act = { $at ->
     [1] Handkarren-Erweiterung für 7 Lira kaufen
-    [2] Handkarren mit Tuch füllen
-    [3] Handkarren mit Gewürz füllen
-    [4] Handkarren mit Obst füllen
+    [2] Handkarren mit Tuch auffüllen
+    [3] Handkarren mit Gewürz auffüllen
+    [4] Handkarren mit Obst auffüllen
     [5] Post abholen
     [13] { $palace ->
         [one] { $palace } Ware
        *[other] { $palace } Waren
-    } für einen Rubin geben
+    } für einen Rubin abgeben
     [16] Einen Rubin für { $dealer } Lira kaufen
     [18] 1 Kaffee und 2 Gildenkarten nehmen
     [20] Einen Rubin für { $coffee_house } Kaffee kaufen
@@ -120,9 +245,12 @@ istanbul-answer-act = { $at ->
    *[other] Aktion ausführen
 }
 istanbul-answer-stop = Zug hier beenden
-istanbul-answer-leave = Einen Gehilfen zurücklassen
-istanbul-answer-pickup = Deinen Gehilfen aufnehmen
-istanbul-answer-neutral = Einen neutralen Gehilfen aufnehmen
+istanbul-answer-leave = { $neutral ->
+    [0] Einen Gehilfen zurücklassen
+   *[other] Einen Gehilfen zurücklassen: der unterste ist neutral
+}
+istanbul-answer-pickup = Deinen Gehilfen mitnehmen
+istanbul-answer-neutral = Einen neutralen Gehilfen mitnehmen
 istanbul-answer-deck = Karte vom Nachziehstapel
 istanbul-answer-pile = Oberste Karte vom Ablagestapel
 istanbul-answer-lira = Geld
@@ -134,19 +262,19 @@ istanbul-answer-again = Beide Würfel neu werfen
 istanbul-answer-later = Erst würfeln, dann die Ware wählen
 istanbul-answer-all = Alle
 istanbul-answer-act-all = { $at ->
-    [7] Alle Gehilfen holen
+    [7] Alle Gehilfen zurückholen
    *[other] Alles verkaufen, was gefragt ist
 }
-istanbul-answer-sell-all = Auch den gefragten Rest verkaufen
-istanbul-answer-fetch-all = Alle übrigen holen
-istanbul-answer-yellow = Gelbes Plättchen: 2 Lira zahlen, einen Gehilfen zurückholen
+istanbul-answer-sell-all = Auch alles Übrige verkaufen, was gefragt ist
+istanbul-answer-fetch-all = Alle übrigen zurückholen
+istanbul-answer-yellow = Gelbes Plättchen: Gehilfe für 2 Lira
 istanbul-answer-place = { $place }
 istanbul-answer-move-place = Ziel: { $place }
-istanbul-answer-act-place = Familienmitglied losschicken: { $place }
-istanbul-answer-assistant = Gehilfe: { $assistant }
-istanbul-answer-act-assistant = Gehilfen holen: { $assistant }
-istanbul-answer-fetch-assistant = Gehilfen holen: { $assistant }
-istanbul-answer-recall-assistant = Gehilfen zurückholen: { $assistant }
+istanbul-answer-act-place = Losschicken: { $place }
+istanbul-answer-assistant = Gehilfe { $assistant-at }
+istanbul-answer-act-assistant = Gehilfen { $assistant-from } zurückholen
+istanbul-answer-fetch-assistant = Gehilfen { $assistant-from } zurückholen
+istanbul-answer-recall-assistant = Gehilfen { $assistant-from } zurückholen
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] 1 { $good } nehmen, dann würfeln
@@ -160,13 +288,13 @@ istanbul-answer-any-good-good = 1 { $good } nehmen
 istanbul-answer-local-good-good = 1 { $good } nehmen
 istanbul-answer-extra-good-good = 1 { $good } für 2 Lira nehmen
 istanbul-answer-smuggler-good-good = 1 { $good } nehmen
-istanbul-answer-smuggler-price-good = 1 { $good } geben
-istanbul-answer-pay-any-good = 1 { $good } geben
+istanbul-answer-smuggler-price-good = 1 { $good } abgeben
+istanbul-answer-pay-any-good = 1 { $good } abgeben
 istanbul-answer-number = { $number } ansagen
 istanbul-answer-card = { $card }
 istanbul-answer-draw-card = „{ $card }“ ziehen
-istanbul-answer-discard-card = „{ $card }“ abwerfen
-istanbul-answer-governor-price-card = „{ $card }“ abwerfen
+istanbul-answer-discard-card = „{ $card }“ ablegen
+istanbul-answer-governor-price-card = „{ $card }“ ablegen
 istanbul-answer-play = „{ $play }“ spielen
 istanbul-answer-tile = Ein { $tile } nehmen
 istanbul-answer-die = { $die ->
@@ -176,7 +304,7 @@ istanbul-answer-die = { $die ->
 istanbul-answer-roll = { $roll }
 istanbul-answer-player = { $player }
 istanbul-answer-starter-player = { $player } beginnt
-istanbul-answer-encounter-player = Familienmitglied von { $player } zur Polizeiwache schicken
+istanbul-answer-encounter-player = Familienmitglied von { $player } einfangen
 istanbul-answer-figure = Den { $figure } nutzen
 istanbul-answer-cell = Feld { $cell }
 istanbul-answer-demand = Plättchen { $demand }
@@ -185,58 +313,71 @@ istanbul-answer-demand = Plättchen { $demand }
 
 istanbul-event-starts = { $player } ist Startspieler.
 istanbul-event-placed = Auf Feld { $cell } liegt der Ort „{ $place }“.
-istanbul-event-moved = { $player } geht zum Ort „{ $place }“.
-istanbul-event-stayed = { $player } bleibt am Ort „{ $place }“.
+istanbul-event-moved = { $player } geht { $place-to }.
+istanbul-event-stayed = { $player } bleibt { $place-at }.
 istanbul-event-left-assistant = { $player } lässt einen Gehilfen zurück.
 istanbul-event-left-neutral = { $player } lässt einen neutralen Gehilfen zurück.
-istanbul-event-picked-up = { $player } nimmt einen Gehilfen auf.
-istanbul-event-picked-up-neutral = { $player } nimmt einen neutralen Gehilfen auf.
-istanbul-event-stopped = Der Zug von { $player } endet hier.
+istanbul-event-picked-up = { $player } nimmt einen Gehilfen mit.
+istanbul-event-picked-up-neutral = { $player } nimmt einen neutralen Gehilfen mit.
+istanbul-event-stopped = { $why ->
+    [1] { $player } kann hier keinen Gehilfen zurücklassen oder mitnehmen: Der Zug endet.
+    [2] { $player } hat hier nicht genug Lira zum Zahlen: Der Zug endet.
+   *[other] { $player } beendet hier den Zug.
+}
 istanbul-event-paid-merchant = { $player } zahlt { $lira } Lira an { $other }.
 istanbul-event-gained-lira = { $player } erhält { $lira } Lira.
 istanbul-event-paid-lira = { $player } zahlt { $lira } Lira.
 istanbul-event-gained-good = { $player } lädt { $count } { $good } auf.
 istanbul-event-paid-good = { $player } gibt { $count } { $good } ab.
-istanbul-event-lost-good = { $player } hat keinen Platz im Handkarren: { $count } { $good } { $count ->
-    [one] geht
-   *[other] gehen
-} verloren.
+istanbul-event-lost-good = { $player } hat keinen Platz für { $count } { $good }.
 istanbul-event-gained-ruby = { $player } erhält einen Rubin und hat jetzt { $count }.
 istanbul-event-extended = { $player } erweitert den Handkarren ({ $count } von 3).
-istanbul-event-mail = Die Post wird neu sortiert.
+istanbul-event-mail = { $count ->
+    [0] Alle Postanzeiger rücken wieder nach oben.
+   *[other] Ein Postanzeiger rückt nach unten.
+}
 istanbul-event-drew = { $player } zieht „{ $card }“.
 istanbul-event-drew-hidden = { $player } zieht eine Bonuskarte.
 istanbul-event-took-from-pile = { $player } nimmt „{ $card }“ vom Ablagestapel.
-istanbul-event-discarded = { $player } wirft „{ $card }“ ab.
+istanbul-event-discarded = { $player } legt „{ $card }“ ab.
 istanbul-event-played = { $player } spielt „{ $card }“.
-istanbul-event-recalled = { $player } ruft den Gehilfen vom Ort „{ $place }“ zurück.
+istanbul-event-recalled = { $player } holt den Gehilfen { $place-from } zurück.
 istanbul-event-rolled = Gewürfelt: { $first } + { $second }.
-istanbul-event-turned-die = { $player } dreht einen Würfel: { $first } + { $second }.
+istanbul-event-turned-die = { $second ->
+    [0] { $player } dreht den Würfel: { $first }.
+   *[other] { $player } dreht einen Würfel: { $first } + { $second }.
+}
 istanbul-event-rolled-again = { $player } würfelt noch einmal.
 istanbul-event-announced = { $player } sagt { $count } an.
 istanbul-event-sold = { $player } verkauft { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
 } für { $lira } Lira.
-istanbul-event-demand = { $market }: neue Nachfrage (Plättchen { $tile_number }).
-istanbul-event-sent-family = { $player } schickt das Familienmitglied zum Ort „{ $place }“.
-istanbul-event-caught-family = { $player } schickt das Familienmitglied von { $other } zur Polizeiwache.
+istanbul-event-demand = Neue Nachfrage { $market-at } (Plättchen { $tile_number }).
+istanbul-event-sent-family = { $player } schickt das Familienmitglied { $place-to }.
+istanbul-event-caught-family = { $player } fängt das Familienmitglied von { $other } ein: Es muss zur Polizeiwache.
 istanbul-event-family-home = Das Familienmitglied von { $player } kehrt zur Polizeiwache zurück.
 istanbul-event-took-tile = { $player } nimmt ein { $tile }.
 istanbul-event-fifth-assistant = { $player } erhält den fünften Gehilfen.
 istanbul-event-used-figure = { $player } nutzt den { $figure }.
-istanbul-event-figure-moved = Der { $figure } zieht zum Ort „{ $place }“.
-istanbul-event-neutral-moved = Der neutrale Kaufmann zieht zum Ort „{ $place }“.
+istanbul-event-figure-moved = Der { $figure } zieht { $place-to }.
+istanbul-event-neutral-moved = Der neutrale Kaufmann zieht { $place-to }.
 istanbul-event-shuffled = Der Ablagestapel wird gemischt: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } im Nachziehstapel.
-istanbul-event-caravan = { $player } führt jetzt die Karawane.
-istanbul-event-last-round = { $player } hat { $count ->
-    [one] { $count } Rubin
-   *[other] { $count } Rubine
-}: Dies ist die letzte Runde.
-istanbul-event-game-over = Das Spiel ist vorbei.
+istanbul-event-caravan = { $player } ist jetzt Karawanenführer.
+istanbul-event-last-round = { $over ->
+    [0] { $player } hat { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+    }: Dies ist die letzte Runde.
+   *[other] { $player } hat { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+    }, und die Runde ist vollständig: Die Partie endet.
+}
+istanbul-event-game-over = Die Partie ist zu Ende.
 
 # Was noch kommt
 
@@ -256,10 +397,10 @@ istanbul-todo-move-neutral = der neutrale Kaufmann zieht
 istanbul-todo-action = die Aktion
 istanbul-todo-act = die Aktion
 istanbul-todo-repeat-action = die Aktion noch einmal
-istanbul-todo-after-action = nach der Aktion
-istanbul-todo-repeat = nach der Aktion
-istanbul-todo-after-roll = nach dem Wurf
-istanbul-todo-bend = nach dem Wurf
+istanbul-todo-after-action = Aktion wiederholen?
+istanbul-todo-repeat = Aktion wiederholen?
+istanbul-todo-after-roll = Wurf ändern?
+istanbul-todo-bend = Wurf ändern?
 istanbul-todo-tea-payout = die Teestube zahlt aus
 istanbul-todo-black-market-payout = der Schwarzmarkt liefert
 istanbul-todo-local-good = eine Ware
@@ -270,8 +411,8 @@ istanbul-todo-sell = der Verkauf
 istanbul-todo-fetch = weitere Gehilfen
 istanbul-todo-second-card = die zweite Karte
 istanbul-todo-take-card = die zweite Karte
-istanbul-todo-after-caravansary = eine Karte abwerfen
-istanbul-todo-discard = eine Karte abwerfen
+istanbul-todo-after-caravansary = eine Karte ablegen
+istanbul-todo-discard = eine Karte ablegen
 istanbul-todo-encounters = Begegnungen
 istanbul-todo-encounter = Begegnungen
 istanbul-todo-reward = die Belohnung
@@ -297,7 +438,7 @@ istanbul-option-caravan_leader = Karawanenführer
 istanbul-option-yellow_tile = Gelbes Moschee-Plättchen
 istanbul-option-reshuffle = Mischen des Ablagestapels
 istanbul-option-small_market_card = Karte für den Kleinen Markt
-istanbul-option-sold_out = Palast und Händler ausverkauft
+istanbul-option-sold_out = Palast oder Edelsteinhändler ausverkauft
 istanbul-option-random_layout = Zufällige Auslage
 istanbul-option-money = Geld
 istanbul-option-rubies_in_box = Rubine in der Schachtel
@@ -305,12 +446,12 @@ istanbul-option-rubies_in_box = Rubine in der Schachtel
 istanbul-option-layout-help = Kurze Wege passen gut zur ersten Partie; lange Wege machen mehr Schritte nötig; die zufällige Auslage ist jedes Mal neu.
 istanbul-option-starter-help = Wer den ersten Zug hat.
 istanbul-option-rubies-help = Standard: 5 Rubine, zu zweit 6.
-istanbul-option-neutral_assistants-help = In jedem Stapel gehört ein Gehilfe niemandem; alle dürfen ihn aufnehmen (2 bis 4 Spieler).
-istanbul-option-caravan_leader-help = Wer zuletzt die Karawanserei genutzt hat, behält dort beide Karten.
-istanbul-option-yellow_tile-help = Das gelbe Plättchen gilt in jeder Phase oder nur bei der Bewegung.
+istanbul-option-neutral_assistants-help = In jedem Stapel gehört ein Gehilfe niemandem; alle dürfen ihn mitnehmen (2 bis 4 Spieler).
+istanbul-option-caravan_leader-help = Wer zuletzt die Karawanserei genutzt hat, führt die Karawane und behält dort vom nächsten Besuch an beide Karten.
+istanbul-option-yellow_tile-help = Das gelbe Plättchen gilt in jedem Abschnitt des Zuges oder nur bei der Bewegung.
 istanbul-option-reshuffle-help = Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist, oder erst, wenn eine Karte gebraucht wird.
 istanbul-option-small_market_card-help = Mit der Karte verkauft man bis zu fünf beliebige Waren oder genau fünf.
-istanbul-option-sold_out-help = Ausverkaufte Leisten bekommen Rubine aus dem Vorrat oder bleiben leer wie in der ersten Ausgabe.
+istanbul-option-sold_out-help = Leere Rubinreihen bekommen Rubine aus dem Vorrat oder bleiben leer wie in der ersten Ausgabe.
 istanbul-option-random_layout-help = Schwarzmarkt und Teestube liegen auch in verschiedenen Reihen und Spalten (streng) oder nur drei Schritte auseinander (locker).
 istanbul-option-money-help = Alle sehen das Geld aller oder nur das eigene.
 istanbul-option-rubies_in_box-help = 42 in der Big Box, 32 in der ersten Ausgabe.
@@ -320,8 +461,13 @@ istanbul-value-layout-long = Lange Wege
 istanbul-value-layout-order = Ordnung
 istanbul-value-layout-random = Zufällig
 istanbul-value-starter-random = wird ausgelost
+istanbul-value-starter-0 = Platz 1
+istanbul-value-starter-1 = Platz 2
+istanbul-value-starter-2 = Platz 3
+istanbul-value-starter-3 = Platz 4
+istanbul-value-starter-4 = Platz 5
 istanbul-value-rubies-standard = Standard
-istanbul-value-yellow_tile-any_phase = in jeder Phase
+istanbul-value-yellow_tile-any_phase = in jedem Abschnitt
 istanbul-value-yellow_tile-movement = bei der Bewegung
 istanbul-value-reshuffle-at_once = sofort
 istanbul-value-reshuffle-when_needed = bei Bedarf

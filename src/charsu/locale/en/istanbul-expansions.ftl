@@ -16,14 +16,14 @@ istanbul-figure-courier = Courier
 istanbul-card-coffee = 2 coffee
 istanbul-card-guild-card = Guild card for 2 coffee
 istanbul-card-coffee-sale = 8 lira for 1 coffee
-istanbul-card-exchange = Exchange up to 3
-istanbul-card-dice = Roll for rewards
+istanbul-card-exchange = Exchange up to 3 goods
+istanbul-card-dice = Two dice, two rewards
 istanbul-card-six = Turn a die to 6
 istanbul-card-corner = To a corner
 istanbul-card-wainwright = Wainwright once more
 istanbul-card-coffee-house = Coffee House once more
 istanbul-card-letter = 1 letter
-istanbul-card-dice-total = Roll for the total
+istanbul-card-dice-total = Reward for the total
 istanbul-card-good-sale = 7 lira for 1 good
 istanbul-card-red-and-lira = Fabric and 3 lira
 istanbul-card-green-and-lira = Spice and 3 lira
@@ -31,32 +31,32 @@ istanbul-card-yellow-and-lira = Fruit and 3 lira
 istanbul-card-copy = Copy the top discard
 istanbul-card-family-walk = Family member’s walk
 istanbul-card-to-merchant = To another merchant
-istanbul-card-companion-far = Companion moves 2
+istanbul-card-companion-far = Companion moves 2 steps
 istanbul-card-figure = Use a figure anywhere
 istanbul-card-mosque = Mosque once more
 istanbul-card-secret-society = Secret Society once more
 istanbul-card-anywhere = Anywhere for 3 lira
 
-istanbul-guild-1 = 1 A free extension
-istanbul-guild-2 = 2 Fabric to the brim, and 3 goods
-istanbul-guild-3 = 3 Spice to the brim, and 3 goods
-istanbul-guild-4 = 4 Fruit to the brim, and 3 goods
-istanbul-guild-5 = 5 Four lira and 4 goods
-istanbul-guild-6 = 6 Three bonus cards
-istanbul-guild-7 = 7 To the Fountain, then another turn
-istanbul-guild-8 = 8 Two goods, and dice for jewelry
-istanbul-guild-9 = 9 Tea House with double winnings
-istanbul-guild-10 = 10 Fifteen lira for fabric, spice and fruit
-istanbul-guild-11 = 11 Twenty lira for jewelry, fabric and spice
-istanbul-guild-12 = 12 The action of any place
-istanbul-guild-13 = 13 Palace ruby for any 6 goods
-istanbul-guild-14 = 14 Small Mosque tile for 1 good
-istanbul-guild-15 = 15 Great Mosque tile for 1 good
-istanbul-guild-16 = 16 Dealer’s ruby for 15 lira, and coffee
-istanbul-guild-17 = 17 Five coffee
-istanbul-guild-18 = 18 A coffee and 2 guild cards
-istanbul-guild-19 = 19 Two Tavern actions, 1 coffee off
-istanbul-guild-20 = 20 Coffee House ruby at half price
+istanbul-guild-1 = No. 1: a free extension
+istanbul-guild-2 = No. 2: fill up fabric, and 3 goods
+istanbul-guild-3 = No. 3: fill up spice, and 3 goods
+istanbul-guild-4 = No. 4: fill up fruit, and 3 goods
+istanbul-guild-5 = No. 5: 4 lira and 4 goods
+istanbul-guild-6 = No. 6: 3 bonus cards
+istanbul-guild-7 = No. 7: to the Fountain, then another turn
+istanbul-guild-8 = No. 8: 2 goods, and dice for jewelry
+istanbul-guild-9 = No. 9: Tea House with double winnings
+istanbul-guild-10 = No. 10: 15 lira for fabric, spice and fruit
+istanbul-guild-11 = No. 11: 20 lira for jewelry, fabric and spice
+istanbul-guild-12 = No. 12: the action of any place
+istanbul-guild-13 = No. 13: Palace ruby for any 6 goods
+istanbul-guild-14 = No. 14: Small Mosque tile for 1 good
+istanbul-guild-15 = No. 15: Great Mosque tile for 1 good
+istanbul-guild-16 = No. 16: Dealer’s ruby for 15 lira, then a coffee for each ruby
+istanbul-guild-17 = No. 17: 5 coffee
+istanbul-guild-18 = No. 18: 1 coffee and 2 guild cards
+istanbul-guild-19 = No. 19: up to 2 Tavern actions, 1 coffee off
+istanbul-guild-20 = No. 20: Coffee House ruby at half price
 
 istanbul-tavern-movement = Movement tile
 istanbul-tavern-encounter = Encounter tile
@@ -78,53 +78,61 @@ istanbul-kiosk-14 = 1 coffee or 3 lira
 istanbul-kiosk-15 = companion to your supply
 istanbul-kiosk-16 = roll a die for lira
 istanbul-kiosk-17 = extension for 10 lira
-istanbul-kiosk-18 = extension for goods
+istanbul-kiosk-18 = extension for 1 fabric, 1 spice and 1 fruit
 istanbul-kiosk-19 = merchant to the Fountain
-istanbul-kiosk-20 = good for letter, or letter for good
-istanbul-kiosk-21 = card for letter, or letter for card
-istanbul-kiosk-22 = letter for 2 lira, or 3 lira for a letter
-istanbul-kiosk-23 = good for 2 lira, or 3 lira for a good
-istanbul-kiosk-24 = card for 2 lira, or 3 lira for a card
+istanbul-kiosk-20 = give a good for a letter, or a letter for a good
+istanbul-kiosk-21 = give a card for a letter, or a letter for a card
+istanbul-kiosk-22 = buy a letter for 2 lira, or sell one for 3 lira
+istanbul-kiosk-23 = buy a good for 2 lira, or sell one for 3 lira
+istanbul-kiosk-24 = buy a card for 2 lira, or sell one for 3 lira
+istanbul-kiosk-25 = 2 lira
+istanbul-kiosk-26 = 3 lira
 
 # What is asked
 
 istanbul-ask-companion = { $player }: put your companion on the board?
-istanbul-ask-leap = { $player }: where does your merchant go? ({ $card })
+istanbul-ask-leap = { $player }: where does your merchant go? “{ $card }”
 istanbul-ask-companion-far = { $player }: where does your companion go, 2 steps away?
 istanbul-ask-family-step = { $player }: where does your family member walk?
 istanbul-ask-draw-guild = { $drawer } draws a guild card.
 istanbul-ask-draw-letter = { $drawer } takes a letter.
 istanbul-ask-good-or-coffee = { $player }: what do you take?
-istanbul-ask-different-goods = { $player }: take up to { $count ->
-    [one] 1 more good
-   *[other] { $count } more goods
-} of different kinds
-istanbul-ask-two-goods = { $player }: two goods of which kind?
+istanbul-ask-different-goods = { $player }: take { $count ->
+    [one] 1 more good of another kind
+   *[other] up to { $count } more goods of different kinds
+}
+istanbul-ask-two-goods = { $player }: of which good do you take two?
 istanbul-ask-announce = { $player }: announce a number
 istanbul-ask-guild-tile = { $player }: which mosque tile do you take?
-istanbul-ask-any-action = { $player }: the action of which place?
+istanbul-ask-any-action = { $player }: the action of which place do you carry out?
 istanbul-ask-roast = { $player }: another 2 coffee?
 istanbul-ask-discard-guild = { $player }: discard one guild card
 istanbul-ask-barrier = { $player }: where does the barrier go?
-istanbul-ask-beside = { $player }: whose action do you carry out?
+istanbul-ask-beside = { $player }: which of the two actions do you carry out?
 istanbul-ask-ruby = { $player }: from where do you take the ruby?
 istanbul-ask-trader-price = { $player }: pay the Coffee Trader 2 lira or one good
 istanbul-ask-courier-price = { $player }: pay the Courier 2 lira or one letter
-istanbul-ask-give = { $player }: what do you give away? ({ $b } so far)
-istanbul-ask-take = { $player }: choose what you take ({ $count } left)
+istanbul-ask-give = { $b ->
+    [0] { $player }: what do you give away?
+   *[other] { $player }: what do you give away? { $b } so far
+}
+istanbul-ask-take = { $player }: choose what you take; { $count } left
 istanbul-ask-six = { $player }: which die do you turn to 6?
 istanbul-ask-card-price = { $player }: what do you give for 7 lira?
 istanbul-ask-card-figure = { $player }: which figure do you use?
-istanbul-ask-double-turn = { $player }: pay letters with 3 seals for another turn?
-istanbul-ask-seals = { $player }: pay { $count ->
-    [one] 1 more seal
-   *[other] { $count } more seals
-}
+istanbul-ask-double-turn = { $player }: give letters with 3 seals for another turn?
+istanbul-ask-seals = { $player }: give letters; { $count ->
+    [one] 1 seal
+   *[other] { $count } seals
+} to go
 istanbul-ask-reveal = A kiosk tile is revealed.
 istanbul-ask-pick = { $player }: pick a kiosk tile
 istanbul-ask-kiosk = { $player }: use the tile “{ $tile }”?
 istanbul-ask-roll-one = { $drawer } rolls a die.
-istanbul-ask-bid = { $player }: bid for two bonus cards; the highest bid is { $lira }
+istanbul-ask-bid = { $lira ->
+    [0] { $player }: open the auction of two bonus cards
+   *[other] { $player }: bid for two bonus cards; the highest bid is { $lira } lira
+}
 istanbul-ask-catacombs = { $player }: put your merchant or your companion on a place
 istanbul-ask-act-now = { $player }: { $place }, carry out the action
 
@@ -141,53 +149,67 @@ istanbul-answer-kiosk-coffee = { $tile ->
 }
 istanbul-answer-give-coffee = Give 1 coffee
 istanbul-answer-give-good = Give 1 { $good }
-istanbul-answer-give-pass = That is all
+istanbul-answer-give-pass = Done
 istanbul-answer-take-coffee = Take 1 coffee
 istanbul-answer-take-good = Take 1 { $good }
 istanbul-answer-card-price-coffee = Give 1 coffee
 istanbul-answer-card-price-good = Give 1 { $good }
-istanbul-answer-barrier = Place the barrier for 2 coffee
-istanbul-answer-baksheesh = Baksheesh: goods and 4 coffee for a ruby
-istanbul-answer-call-companion = Companion to your supply
-istanbul-answer-tavern-tile = Take the { $tavern-tile }
-istanbul-answer-guild = Play guild card { $guild }
-istanbul-answer-guild-card = Guild card { $guild-card }
-istanbul-answer-draw-guild-guild-card = Draw guild card { $guild-card }
-istanbul-answer-discard-guild-guild-card = Discard guild card { $guild-card }
-istanbul-answer-act-guild-card = Discard guild card { $guild-card }
-istanbul-answer-roast-guild-card = Discard guild card { $guild-card }
+istanbul-answer-barrier = { $coffee ->
+    [0] Place the barrier for free
+   *[other] Place the barrier for { $coffee } coffee
+}
+istanbul-answer-baksheesh = Baksheesh: a ruby for { $count } { $good } and { $coffee } coffee
+istanbul-answer-call-companion = Take the companion into your supply
+istanbul-answer-tavern-tile = { $coffee ->
+    [0] Take the { $tavern-tile } for free
+   *[other] Take the { $tavern-tile } for { $coffee } coffee
+}
+istanbul-answer-guild = Play “{ $guild }”
+istanbul-answer-guild-card = “{ $guild-card }”
+istanbul-answer-draw-guild-guild-card = Draw “{ $guild-card }”
+istanbul-answer-discard-guild-guild-card = Discard “{ $guild-card }”
+istanbul-answer-act-guild-card = Discard “{ $guild-card }”
+istanbul-answer-roast-guild-card = Discard “{ $guild-card }”
 istanbul-answer-act-card = Discard “{ $card }”
 istanbul-answer-roast-card = Discard “{ $card }”
 istanbul-answer-kiosk-card = Discard “{ $card }”
-istanbul-answer-edge = Between { $place } and { $beside }
+istanbul-answer-act-now-all = { istanbul-answer-act-all }
+istanbul-answer-act-now-place = { istanbul-answer-act-place }
+istanbul-answer-act-now-assistant = { istanbul-answer-act-assistant }
+istanbul-answer-act-now-good = { istanbul-answer-act-good }
+istanbul-answer-act-now-lira = { istanbul-answer-act-lira }
+istanbul-answer-act-now-coffee = { istanbul-answer-act-coffee }
+istanbul-answer-act-now-card = { istanbul-answer-act-card }
+istanbul-answer-act-now-guild-card = { istanbul-answer-act-guild-card }
+istanbul-answer-edge = Between the { $place } and the { $beside }
 istanbul-answer-companion = Companion to the { $companion }
 istanbul-answer-letter = The letter for the { $letter }
-istanbul-answer-delivered = The delivered letter (2 seals; { $delivered })
+istanbul-answer-delivered = The delivered letter for the { $delivered } (2 seals)
 istanbul-answer-kiosk-tile = { $kiosk-tile }
 istanbul-answer-bid = Bid { $bid } lira
-istanbul-answer-bid-pass = Do not bid
+istanbul-answer-bid-pass = Pass
 istanbul-answer-companion-act = Put him beside your merchant
 istanbul-answer-companion-pass = Not now
 istanbul-answer-leap-place = Go to the { $place }
 istanbul-answer-leap-player = Join { $player }’s merchant
 istanbul-answer-family-step-place = Walk to the { $place }
 istanbul-answer-different-goods-good = Take 1 { $good }
-istanbul-answer-different-goods-pass = That is all
+istanbul-answer-different-goods-pass = Done
 istanbul-answer-two-goods-good = Take 2 { $good }
 istanbul-answer-any-action-place = { $place }
 istanbul-answer-act-lira = Pay 2 lira
 istanbul-answer-roast-lira = Pay 2 lira
 istanbul-answer-roast-good = Give 1 { $good }
-istanbul-answer-roast-pass = That is all
+istanbul-answer-roast-pass = Done
 istanbul-answer-ruby-place = Ruby of the { $place }
 istanbul-answer-trader-price-lira = Pay 2 lira
 istanbul-answer-trader-price-good = Give 1 { $good }
 istanbul-answer-courier-price-lira = Pay 2 lira
 istanbul-answer-six-die = { $die ->
-    [1] The first die
-   *[other] The second die
+    [1] Turn the { $first } to 6
+   *[other] Turn the { $second } to 6
 }
-istanbul-answer-double-turn-pass = No more turn
+istanbul-answer-double-turn-pass = No other turn
 istanbul-answer-kiosk-act = Use the tile
 istanbul-answer-kiosk-pass = Do not use it
 istanbul-answer-kiosk-good = Give 1 { $good }
@@ -204,13 +226,16 @@ istanbul-answer-catacombs-place = Merchant to the { $place }
 
 istanbul-event-gained-coffee = { $player } receives { $count } coffee.
 istanbul-event-paid-coffee = { $player } pays { $count } coffee.
-istanbul-event-drew-guild = { $player } draws guild card { $guild }.
+istanbul-event-drew-guild = { $player } draws the guild card “{ $guild }”.
 istanbul-event-drew-guild-hidden = { $player } draws a guild card.
-istanbul-event-discarded-guild = { $player } discards guild card { $guild }.
-istanbul-event-played-guild = { $player } plays guild card { $guild }.
-istanbul-event-guild-shuffled = The guild cards are shuffled: { $count } in the deck.
+istanbul-event-discarded-guild = { $player } discards the guild card “{ $guild }”.
+istanbul-event-played-guild = { $player } plays the guild card “{ $guild }”.
+istanbul-event-guild-shuffled = The guild cards are shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck.
 istanbul-event-took-tavern-tile = { $player } takes the { $tavern-tile }.
-istanbul-event-barrier = { $player } places the barrier between { $place } and { $beside }.
+istanbul-event-barrier = { $player } places the barrier between the { $place } and the { $beside }.
 istanbul-event-baksheesh = The next baksheesh costs { $count } { $good }.
 istanbul-event-got-letter = { $player } receives a letter for the { $place }.
 istanbul-event-delivered = { $player } delivers { $count ->
@@ -219,16 +244,22 @@ istanbul-event-delivered = { $player } delivers { $count ->
 } to the { $place }.
 istanbul-event-paid-letter = { $player } discards a letter for the { $place }.
 istanbul-event-paid-delivered = { $player } discards a delivered letter.
-istanbul-event-letters-shuffled = The letters are shuffled: { $count } in the pile.
-istanbul-event-companion-at-hand = { $player }’s companion is in the personal supply.
+istanbul-event-letters-shuffled = The letters are shuffled: { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+} in the pile.
+istanbul-event-companion-at-hand = { $player } takes the companion into the personal supply.
 istanbul-event-companion-placed = { $player } puts the companion on the { $place }.
 istanbul-event-companion-moved = { $player }’s companion goes to the { $place }.
 istanbul-event-family-moved = { $player }’s family member walks to the { $place }.
-istanbul-event-merchant-put = { $player }’s merchant is put on the { $place }.
+istanbul-event-merchant-put = { $player } puts the merchant on the { $place }.
 istanbul-event-bought-turn = { $player } buys another turn.
 istanbul-event-revealed = Kiosk tile: { $kiosk-tile }.
 istanbul-event-picked = { $player } picks: { $kiosk-tile }.
-istanbul-event-kiosk-shuffled = The kiosk tiles are shuffled: { $count } in the stacks.
+istanbul-event-kiosk-shuffled = The kiosk tiles are shuffled: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} in the stacks.
 istanbul-event-rolled-one = { $player } rolls { $count }.
 istanbul-event-bid = { $player } bids { $lira } lira.
 istanbul-event-won-auction = { $player } wins the auction with { $lira } lira.
@@ -283,7 +314,7 @@ istanbul-todo-pick = a kiosk tile
 istanbul-todo-kiosk = a kiosk tile
 istanbul-todo-roll-one = a die
 istanbul-todo-bid = a bid
-istanbul-todo-catacombs = a figure is moved
+istanbul-todo-catacombs = merchant or companion is moved
 istanbul-todo-act-now = the action
 
 # Options of the table

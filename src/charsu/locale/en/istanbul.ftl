@@ -62,17 +62,47 @@ istanbul-ask-demand = Which demand tile is next at the { $market }?
 istanbul-ask-roll = The dice are rolled.
 istanbul-ask-draw = { $drawer } draws a bonus card.
 istanbul-ask-move = { $far ->
-    [0] { $player }: choose where your merchant goes, 1 or 2 steps away
+    [0] { $player }: choose where your merchant goes, 1 or 2 steps away{ $line ->
+        [0] { "" }
+       *[other] { " " }or in a straight line
+    }{ $companion ->
+        [0] { "" }
+       *[other] ; or move your companion
+    }{ $guild ->
+        [0] { "" }
+       *[other] ; or play a guild card
+    }
    *[other] { $player }: choose where your merchant goes, 3 or 4 steps away
 }
-istanbul-ask-assistant = { $player }: leave or pick up an assistant
-istanbul-ask-pay = { $player }: pay { $total } lira to the merchants here, or end your turn
+istanbul-ask-assistant = { $can ->
+    [0] { $player }: no assistant can be left or picked up here; end your turn, or use a card or tile first
+   *[other] { $player }: leave or pick up an assistant
+}
+istanbul-ask-pay = { $player }: pay { $total } lira to { $companions ->
+    [0] { $merchants ->
+        [one] the merchant
+       *[other] the { $merchants } merchants
+    }
+   *[other] { $merchants ->
+        [0] { $companions ->
+            [one] the companion
+           *[other] the { $companions } companions
+        }
+       *[other] merchants and companions
+    }
+} here, or end your turn
 istanbul-ask-act = { $player }: use the { $place }?
-istanbul-ask-sell = { $player }: sell another good? { $count } so far
+istanbul-ask-sell = { $count ->
+    [0] { $player }: choose a good to sell
+   *[other] { $player }: sell another good? { $count } so far
+}
 istanbul-ask-fetch = { $player }: fetch another assistant?
 istanbul-ask-take-card = { $player }: where do you take the second card from?
 istanbul-ask-discard = { $player }: discard one card
-istanbul-ask-bend = { $player }: change the roll { $first } + { $second }?
+istanbul-ask-bend = { $second ->
+    [0] { $player }: change the roll { $first }?
+   *[other] { $player }: change the roll { $first } + { $second }?
+}
 istanbul-ask-any-good = { $player }: choose a good
 istanbul-ask-local-good = { $player }: you rolled { $first } + { $second }; choose fabric, spice or fruit
 istanbul-ask-extra-good = { $player }: one extra good for 2 lira?
@@ -81,34 +111,52 @@ istanbul-ask-pay-any = { $player }: choose { $count ->
    *[other] { $count } more goods
 } to give to the Sultan
 istanbul-ask-repeat = { $player }: repeat the action of the { $place } with a card?
-istanbul-ask-encounter = { $player }: whom do you meet first?
+istanbul-ask-encounter = { $later ->
+    [0] { $met ->
+        [one] { $player }: whom do you meet here?
+       *[other] { $player }: whom do you meet first?
+    }
+   *[other] { $player }: whom do you meet next?
+}
 istanbul-ask-reward = { $player }: a bonus card or 3 lira?
 istanbul-ask-governor-price = { $player }: pay the Governor 2 lira or one card
-istanbul-ask-smuggler-good = { $player }: which good does the Smuggler bring?
+istanbul-ask-smuggler-good = { $player }: which good do you take from the Smuggler?
 istanbul-ask-smuggler-price = { $player }: pay the Smuggler 2 lira or one good
 istanbul-ask-recall = { $player }: which assistant comes back?
-istanbul-ask-finish = { $player }: play a card or end your turn
-istanbul-ask-last-cards = { $player }: the game is ending; play cards for money and goods, or finish
+istanbul-ask-finish = { $cards ->
+    [0] { $tile ->
+        [0] { $player }: end your turn
+       *[other] { $player }: use the yellow tile or end your turn
+    }
+   *[other] { $tile ->
+        [0] { $player }: play a card or end your turn
+       *[other] { $player }: play a card, use the yellow tile, or end your turn
+    }
+}
+istanbul-ask-last-cards = { $player }: the last round is over; play cards that give lira or goods, or finish
 
 # What can be answered
 
 istanbul-answer-pass = Do nothing
-istanbul-answer-act-pass = Leave it
+istanbul-answer-act-pass = Do not use it
 istanbul-answer-sell-pass = Finish the sale
-istanbul-answer-fetch-pass = That is all
-istanbul-answer-bend-pass = Keep the roll
+istanbul-answer-fetch-pass = Done
+istanbul-answer-bend-pass = Keep it as it is
 istanbul-answer-extra-good-pass = No extra good
 istanbul-answer-repeat-pass = Go on
-istanbul-answer-encounter-pass = Go on
+istanbul-answer-encounter-pass = Meet nobody else
 istanbul-answer-finish-pass = End the turn
 istanbul-answer-last-cards-pass = Finish
 istanbul-answer-act = { $at ->
     [1] Buy an extension for 7 lira
-    [2] Load fabric until the cart is full
-    [3] Load spice until the cart is full
-    [4] Load fruit until the cart is full
+    [2] Fill the cart with fabric
+    [3] Fill the cart with spice
+    [4] Fill the cart with fruit
     [5] Take the mail
-    [13] Give { $palace } goods for a ruby
+    [13] Give { $palace ->
+        [one] { $palace } good
+       *[other] { $palace } goods
+    } for a ruby
     [16] Buy a ruby for { $dealer } lira
     [18] Take 1 coffee and 2 guild cards
     [20] Buy a ruby for { $coffee_house } coffee
@@ -117,7 +165,10 @@ istanbul-answer-act = { $at ->
    *[other] Carry out the action
 }
 istanbul-answer-stop = End the turn here
-istanbul-answer-leave = Leave an assistant
+istanbul-answer-leave = { $neutral ->
+    [0] Leave an assistant
+   *[other] Leave an assistant: the bottom one is neutral
+}
 istanbul-answer-pickup = Pick up your assistant
 istanbul-answer-neutral = Pick up a neutral assistant
 istanbul-answer-deck = A card from the deck
@@ -136,7 +187,7 @@ istanbul-answer-act-all = { $at ->
 }
 istanbul-answer-sell-all = Sell everything else that is wanted
 istanbul-answer-fetch-all = Fetch all the others
-istanbul-answer-yellow = Yellow tile: pay 2 lira, recall an assistant
+istanbul-answer-yellow = Yellow tile: an assistant back for 2 lira
 istanbul-answer-place = { $place }
 istanbul-answer-move-place = Go to the { $place }
 istanbul-answer-act-place = Send your family member to the { $place }
@@ -173,7 +224,7 @@ istanbul-answer-die = { $die ->
 istanbul-answer-roll = { $roll }
 istanbul-answer-player = { $player }
 istanbul-answer-starter-player = { $player } begins
-istanbul-answer-encounter-player = Send { $player }’s family member to the Police Station
+istanbul-answer-encounter-player = Catch { $player }’s family member
 istanbul-answer-figure = Use the { $figure }
 istanbul-answer-cell = Cell { $cell }
 istanbul-answer-demand = Tile { $demand }
@@ -188,16 +239,23 @@ istanbul-event-left-assistant = { $player } leaves an assistant.
 istanbul-event-left-neutral = { $player } leaves a neutral assistant.
 istanbul-event-picked-up = { $player } picks up an assistant.
 istanbul-event-picked-up-neutral = { $player } picks up a neutral assistant.
-istanbul-event-stopped = { $player }’s turn ends here.
+istanbul-event-stopped = { $why ->
+    [1] { $player } has no assistant to leave or pick up here: the turn ends.
+    [2] { $player } has not enough lira to pay here: the turn ends.
+   *[other] { $player } ends the turn here.
+}
 istanbul-event-paid-merchant = { $player } pays { $other } { $lira } lira.
 istanbul-event-gained-lira = { $player } receives { $lira } lira.
 istanbul-event-paid-lira = { $player } pays { $lira } lira.
 istanbul-event-gained-good = { $player } loads { $count } { $good }.
 istanbul-event-paid-good = { $player } gives { $count } { $good }.
-istanbul-event-lost-good = { $count } { $good } does not fit into { $player }’s cart.
+istanbul-event-lost-good = { $player } has no room for { $count } { $good }.
 istanbul-event-gained-ruby = { $player } receives a ruby and has { $count } now.
 istanbul-event-extended = { $player } extends the cart ({ $count } of 3).
-istanbul-event-mail = The mail is sorted anew.
+istanbul-event-mail = { $count ->
+    [0] All mail markers move up again.
+   *[other] A mail marker moves down.
+}
 istanbul-event-drew = { $player } draws “{ $card }”.
 istanbul-event-drew-hidden = { $player } draws a bonus card.
 istanbul-event-took-from-pile = { $player } takes “{ $card }” from the discard pile.
@@ -205,25 +263,40 @@ istanbul-event-discarded = { $player } discards “{ $card }”.
 istanbul-event-played = { $player } plays “{ $card }”.
 istanbul-event-recalled = { $player } calls the assistant back from the { $place }.
 istanbul-event-rolled = { $first } + { $second } are rolled.
-istanbul-event-turned-die = { $player } turns a die: { $first } + { $second }.
+istanbul-event-turned-die = { $second ->
+    [0] { $player } turns the die: { $first }.
+   *[other] { $player } turns a die: { $first } + { $second }.
+}
 istanbul-event-rolled-again = { $player } rolls again.
 istanbul-event-announced = { $player } announces { $count }.
 istanbul-event-sold = { $player } sells { $count ->
-    [one] 1 good
+    [one] { $count } good
    *[other] { $count } goods
 } for { $lira } lira.
 istanbul-event-demand = The { $market } has a new demand (tile { $tile_number }).
 istanbul-event-sent-family = { $player } sends the family member to the { $place }.
-istanbul-event-caught-family = { $player } sends { $other }’s family member to the Police Station.
+istanbul-event-caught-family = { $player } catches { $other }’s family member and sends it to the Police Station.
 istanbul-event-family-home = { $player }’s family member returns to the Police Station.
 istanbul-event-took-tile = { $player } takes the { $tile }.
 istanbul-event-fifth-assistant = { $player } receives the fifth assistant.
 istanbul-event-used-figure = { $player } uses the { $figure }.
 istanbul-event-figure-moved = The { $figure } moves to the { $place }.
 istanbul-event-neutral-moved = The neutral merchant moves to the { $place }.
-istanbul-event-shuffled = The discard pile is shuffled: { $count } cards in the deck.
+istanbul-event-shuffled = The discard pile is shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck.
 istanbul-event-caravan = { $player } leads the caravan now.
-istanbul-event-last-round = { $player } has { $count } rubies: this is the last round.
+istanbul-event-last-round = { $over ->
+    [0] { $player } has { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }: this is the last round.
+   *[other] { $player } has { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }, and the round is complete: the game ends.
+}
 istanbul-event-game-over = The game is over.
 
 # What comes next
@@ -244,10 +317,10 @@ istanbul-todo-move-neutral = the neutral merchant moves
 istanbul-todo-action = the action
 istanbul-todo-act = the action
 istanbul-todo-repeat-action = the action once more
-istanbul-todo-after-action = after the action
-istanbul-todo-repeat = after the action
-istanbul-todo-after-roll = after the roll
-istanbul-todo-bend = after the roll
+istanbul-todo-after-action = repeat the action?
+istanbul-todo-repeat = repeat the action?
+istanbul-todo-after-roll = change the roll?
+istanbul-todo-bend = change the roll?
 istanbul-todo-tea-payout = the tea house pays
 istanbul-todo-black-market-payout = the black market pays
 istanbul-todo-local-good = a good
@@ -285,7 +358,7 @@ istanbul-option-caravan_leader = Caravan leader
 istanbul-option-yellow_tile = Yellow mosque tile
 istanbul-option-reshuffle = Shuffling the discard pile
 istanbul-option-small_market_card = The Small Market card
-istanbul-option-sold_out = Palace and dealer sold out
+istanbul-option-sold_out = Palace or dealer sold out
 istanbul-option-random_layout = Random layout
 istanbul-option-money = Money
 istanbul-option-rubies_in_box = Rubies in the box
@@ -294,7 +367,7 @@ istanbul-option-layout-help = Short paths are best for a first game; long paths 
 istanbul-option-starter-help = Who has the first turn.
 istanbul-option-rubies-help = Standard: 5 rubies, with two players 6.
 istanbul-option-neutral_assistants-help = One assistant of each stack belongs to nobody and may be picked up by anybody (2 to 4 players).
-istanbul-option-caravan_leader-help = Whoever used the Caravansary last keeps both cards there.
+istanbul-option-caravan_leader-help = Whoever used the Caravansary last leads the caravan and, from the next visit on, keeps both cards there.
 istanbul-option-yellow_tile-help = The yellow tile may be used in any phase, or only while moving.
 istanbul-option-reshuffle-help = The discard pile is shuffled as soon as the deck is empty, or only when a card is needed.
 istanbul-option-small_market_card-help = The card sells up to five goods of any kind, or exactly five.
@@ -308,6 +381,11 @@ istanbul-value-layout-long = Long paths
 istanbul-value-layout-order = In order
 istanbul-value-layout-random = Random
 istanbul-value-starter-random = at random
+istanbul-value-starter-0 = seat 1
+istanbul-value-starter-1 = seat 2
+istanbul-value-starter-2 = seat 3
+istanbul-value-starter-3 = seat 4
+istanbul-value-starter-4 = seat 5
 istanbul-value-rubies-standard = standard
 istanbul-value-yellow_tile-any_phase = in any phase
 istanbul-value-yellow_tile-movement = while moving

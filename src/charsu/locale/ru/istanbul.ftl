@@ -1,7 +1,7 @@
 # Стамбул: названия
 
 istanbul-title = Стамбул
-istanbul-over = Игра окончена.
+istanbul-over = Партия окончена.
 istanbul-seat-0 = Красный
 istanbul-seat-1 = Синий
 istanbul-seat-2 = Зелёный
@@ -9,33 +9,85 @@ istanbul-seat-3 = Жёлтый
 istanbul-seat-4 = Фиолетовый
 
 istanbul-place-1 = Тележный мастер
+    .to = к Тележному мастеру
+    .at = у Тележного мастера
+    .from = от Тележного мастера
 istanbul-place-2 = Склад тканей
+    .to = на Склад тканей
+    .at = на Складе тканей
+    .from = со Склада тканей
 istanbul-place-3 = Склад специй
+    .to = на Склад специй
+    .at = на Складе специй
+    .from = со Склада специй
 istanbul-place-4 = Склад фруктов
+    .to = на Склад фруктов
+    .at = на Складе фруктов
+    .from = со Склада фруктов
 istanbul-place-5 = Почтамт
+    .to = на Почтамт
+    .at = на Почтамте
+    .from = с Почтамта
 istanbul-place-6 = Караван-сарай
+    .to = в Караван-сарай
+    .at = в Караван-сарае
+    .from = из Караван-сарая
 istanbul-place-7 = Фонтан
+    .to = к Фонтану
+    .at = у Фонтана
+    .from = от Фонтана
 istanbul-place-8 = Чёрный рынок
+    .to = на Чёрный рынок
+    .at = на Чёрном рынке
+    .from = с Чёрного рынка
 istanbul-place-9 = Чайхана
+    .to = в Чайхану
+    .at = в Чайхане
+    .from = из Чайханы
 istanbul-place-10 = Большой рынок
+    .to = на Большой рынок
+    .at = на Большом рынке
+    .from = с Большого рынка
 istanbul-place-11 = Малый рынок
+    .to = на Малый рынок
+    .at = на Малом рынке
+    .from = с Малого рынка
 istanbul-place-12 = Полицейский участок
+    .to = в Полицейский участок
+    .at = в Полицейском участке
+    .from = из Полицейского участка
 istanbul-place-13 = Дворец султана
+    .to = во Дворец султана
+    .at = во Дворце султана
+    .from = из Дворца султана
 istanbul-place-14 = Малая мечеть
+    .to = в Малую мечеть
+    .at = в Малой мечети
+    .from = из Малой мечети
 istanbul-place-15 = Большая мечеть
+    .to = в Большую мечеть
+    .at = в Большой мечети
+    .from = из Большой мечети
 istanbul-place-16 = Торговец самоцветами
+    .to = к Торговцу самоцветами
+    .at = у Торговца самоцветами
+    .from = от Торговца самоцветами
 
 istanbul-good-red = ткани
+    .one = ткань
 istanbul-good-green = специи
+    .one = специю
 istanbul-good-yellow = фрукты
-istanbul-good-blue = синий товар
+    .one = фрукт
+istanbul-good-blue = украшения
+    .one = украшение
 
 istanbul-card-good = 1 товар
 istanbul-card-five-lira = 5 лир
-istanbul-card-far = Ход на 3 или 4
+istanbul-card-far = Движение на 3 или 4 шага
 istanbul-card-stay = Остаться на месте
 istanbul-card-recall = Вернуть помощника
-istanbul-card-family = Родственник — в участок
+istanbul-card-family = Родственник — в Полицейский участок
 istanbul-card-small-market = Любые товары на Малом рынке
 istanbul-card-palace = Дворец султана ещё раз
 istanbul-card-post-office = Почтамт ещё раз
@@ -62,24 +114,54 @@ istanbul-ask-demand = { $market }: какой жетон спроса следу
 istanbul-ask-roll = Бросок кубиков.
 istanbul-ask-draw = { $drawer } берёт карту бонуса.
 istanbul-ask-move = { $far ->
-    [0] { $player }: куда идёт ваш купец? На 1 или 2 шага.
-   *[other] { $player }: куда идёт ваш купец? На 3 или 4 шага.
+    [0] { $player }: куда пойдёт ваш купец? 1 или 2 шага{ $line ->
+        [0] { "" }
+       *[other] { " " }или по прямой
+    }{ $companion ->
+        [0] { "" }
+       *[other] ; или переместите компаньона
+    }{ $guild ->
+        [0] { "" }
+       *[other] ; или сыграйте карту гильдии
+    }.
+   *[other] { $player }: куда пойдёт ваш купец? 3 или 4 шага.
 }
-istanbul-ask-assistant = { $player }: оставьте помощника или заберите его.
-istanbul-ask-pay = { $player }: заплатите здешним купцам { $total ->
+istanbul-ask-assistant = { $can ->
+    [0] { $player }: здесь нельзя ни оставить, ни забрать помощника. Закончите ход или сначала используйте карту или жетон.
+   *[other] { $player }: оставьте помощника или заберите своего.
+}
+istanbul-ask-pay = { $player }: заплатите { $companions ->
+    [0] { $merchants ->
+        [one] купцу
+       *[other] { $merchants } купцам
+    }
+   *[other] { $merchants ->
+        [0] { $companions ->
+            [one] компаньону
+           *[other] { $companions } компаньонам
+        }
+       *[other] купцам и компаньонам
+    }
+} на этом месте { $total ->
     [one] { $total } лиру
     [few] { $total } лиры
     [many] { $total } лир
    *[other] { $total } лиры
 } или закончите ход.
-istanbul-ask-act = { $player }: { $place } — выполнить действие?
-istanbul-ask-sell = { $player }: продать ещё один товар? Уже выбрано: { $count }.
+istanbul-ask-act = { $player }: выполнить действие { $place-at }?
+istanbul-ask-sell = { $count ->
+    [0] { $player }: какой товар продать?
+   *[other] { $player }: продать ещё один товар? Уже выбрано: { $count }.
+}
 istanbul-ask-fetch = { $player }: вернуть ещё одного помощника?
 istanbul-ask-take-card = { $player }: откуда взять вторую карту?
 istanbul-ask-discard = { $player }: сбросьте одну карту.
-istanbul-ask-bend = { $player }: изменить бросок { $first } + { $second }?
+istanbul-ask-bend = { $second ->
+    [0] { $player }: изменить бросок { $first }?
+   *[other] { $player }: изменить бросок { $first } + { $second }?
+}
 istanbul-ask-any-good = { $player }: выберите товар.
-istanbul-ask-local-good = { $player }: на кубиках { $first } + { $second }; выберите ткани, специи или фрукты.
+istanbul-ask-local-good = { $player }: на кубиках { $first } + { $second }; выберите ткань, специю или фрукт.
 istanbul-ask-extra-good = { $player }: взять ещё один товар за 2 лиры?
 istanbul-ask-pay-any = { $player }: выберите для султана ещё { $count ->
     [one] { $count } товар
@@ -87,26 +169,41 @@ istanbul-ask-pay-any = { $player }: выберите для султана ещ�
     [many] { $count } товаров
    *[other] { $count } товара
 }.
-istanbul-ask-repeat = { $player }: { $place } — повторить действие с помощью карты?
-istanbul-ask-encounter = { $player }: с кем встречаетесь сначала?
+istanbul-ask-repeat = { $player }: повторить действие { $place-at } с помощью карты?
+istanbul-ask-encounter = { $later ->
+    [0] { $met ->
+        [one] { $player }: с кем встретиться здесь?
+       *[other] { $player }: с кем встретиться сначала?
+    }
+   *[other] { $player }: с кем встретиться теперь?
+}
 istanbul-ask-reward = { $player }: карта бонуса или 3 лиры?
 istanbul-ask-governor-price = { $player }: отдайте Управляющему 2 лиры или одну карту.
-istanbul-ask-smuggler-good = { $player }: какой товар приносит Контрабандист?
+istanbul-ask-smuggler-good = { $player }: какой товар взять у Контрабандиста?
 istanbul-ask-smuggler-price = { $player }: отдайте Контрабандисту 2 лиры или один товар.
-istanbul-ask-recall = { $player }: какой помощник возвращается?
-istanbul-ask-finish = { $player }: сыграйте карту или закончите ход.
-istanbul-ask-last-cards = { $player }: игра подходит к концу; сыграйте карты ради денег и товаров или завершите игру.
+istanbul-ask-recall = { $player }: какого помощника вернуть?
+istanbul-ask-finish = { $cards ->
+    [0] { $tile ->
+        [0] { $player }: закончите ход.
+       *[other] { $player }: используйте жёлтый жетон или закончите ход.
+    }
+   *[other] { $tile ->
+        [0] { $player }: сыграйте карту или закончите ход.
+       *[other] { $player }: сыграйте карту, используйте жёлтый жетон или закончите ход.
+    }
+}
+istanbul-ask-last-cards = { $player }: последний раунд сыгран. Сыграйте карты, которые дают лиры и товары, или завершите партию.
 
 # Ответы
 
 istanbul-answer-pass = Ничего не делать
-istanbul-answer-act-pass = Отказаться
+istanbul-answer-act-pass = Не выполнять
 istanbul-answer-sell-pass = Завершить продажу
-istanbul-answer-fetch-pass = Достаточно
-istanbul-answer-bend-pass = Оставить бросок
+istanbul-answer-fetch-pass = Готово
+istanbul-answer-bend-pass = Оставить как есть
 istanbul-answer-extra-good-pass = Без дополнительного товара
 istanbul-answer-repeat-pass = Дальше
-istanbul-answer-encounter-pass = Дальше
+istanbul-answer-encounter-pass = Пропустить остальных
 istanbul-answer-finish-pass = Закончить ход
 istanbul-answer-last-cards-pass = Завершить
 istanbul-answer-act = { $at ->
@@ -134,7 +231,10 @@ istanbul-answer-act = { $at ->
    *[other] Выполнить действие
 }
 istanbul-answer-stop = Закончить ход здесь
-istanbul-answer-leave = Оставить помощника
+istanbul-answer-leave = { $neutral ->
+    [0] Оставить помощника
+   *[other] Оставить помощника: нижний — нейтральный
+}
 istanbul-answer-pickup = Забрать своего помощника
 istanbul-answer-neutral = Забрать нейтрального помощника
 istanbul-answer-deck = Карта из колоды
@@ -158,29 +258,29 @@ istanbul-answer-act-all = { $at ->
 }
 istanbul-answer-sell-all = Продать и остальное, на что есть спрос
 istanbul-answer-fetch-all = Вернуть всех остальных
-istanbul-answer-yellow = Жёлтый жетон: заплатить 2 лиры и вернуть помощника
+istanbul-answer-yellow = Жёлтый жетон: вернуть помощника за 2 лиры
 istanbul-answer-place = { $place }
-istanbul-answer-move-place = Идти: { $place }
-istanbul-answer-act-place = Отправить родственника: { $place }
-istanbul-answer-assistant = Помощник: { $assistant }
-istanbul-answer-act-assistant = Вернуть помощника: { $assistant }
-istanbul-answer-fetch-assistant = Вернуть помощника: { $assistant }
-istanbul-answer-recall-assistant = Отозвать помощника: { $assistant }
+istanbul-answer-move-place = Идти { $place-to }
+istanbul-answer-act-place = Родственника — { $place-to }
+istanbul-answer-assistant = Помощник { $assistant-at }
+istanbul-answer-act-assistant = Вернуть помощника { $assistant-from }
+istanbul-answer-fetch-assistant = Вернуть помощника { $assistant-from }
+istanbul-answer-recall-assistant = Вернуть помощника { $assistant-from }
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
-    [8] Взять: { $good } × 1, затем бросок
-    [17] Отдать: { $good } × 1
-    [23] Взять: { $good } × 1, затем аукцион
-    [25] Взять: { $good } × 1
-   *[other] Продать: { $good } × 1
+    [8] Взять { $good-one }, затем бросок
+    [17] Отдать { $good-one }
+    [23] Взять { $good-one }, затем аукцион
+    [25] Взять { $good-one }
+   *[other] Продать { $good-one }
 }
-istanbul-answer-sell-good = Продать: { $good } × 1
-istanbul-answer-any-good-good = Взять: { $good } × 1
-istanbul-answer-local-good-good = Взять: { $good } × 1
-istanbul-answer-extra-good-good = Взять за 2 лиры: { $good } × 1
-istanbul-answer-smuggler-good-good = Взять: { $good } × 1
-istanbul-answer-smuggler-price-good = Отдать: { $good } × 1
-istanbul-answer-pay-any-good = Отдать: { $good } × 1
+istanbul-answer-sell-good = Продать { $good-one }
+istanbul-answer-any-good-good = Взять { $good-one }
+istanbul-answer-local-good-good = Взять { $good-one }
+istanbul-answer-extra-good-good = Взять за 2 лиры { $good-one }
+istanbul-answer-smuggler-good-good = Взять { $good-one }
+istanbul-answer-smuggler-price-good = Отдать { $good-one }
+istanbul-answer-pay-any-good = Отдать { $good-one }
 istanbul-answer-number = Назвать число { $number }
 istanbul-answer-card = { $card }
 istanbul-answer-draw-card = Взять карту «{ $card }»
@@ -195,8 +295,8 @@ istanbul-answer-die = { $die ->
 istanbul-answer-roll = { $roll }
 istanbul-answer-player = { $player }
 istanbul-answer-starter-player = { $player } начинает
-istanbul-answer-encounter-player = Отправить в Полицейский участок родственника игрока «{ $player }»
-istanbul-answer-figure = Пусть поможет { $figure }
+istanbul-answer-encounter-player = Поймать родственника: { $player }
+istanbul-answer-figure = { $figure }: воспользоваться услугами
 istanbul-answer-cell = Клетка { $cell }
 istanbul-answer-demand = Жетон { $demand }
 
@@ -204,13 +304,17 @@ istanbul-answer-demand = Жетон { $demand }
 
 istanbul-event-starts = Первый игрок — { $player }.
 istanbul-event-placed = На клетке { $cell } — { $place }.
-istanbul-event-moved = { $player } идёт: { $place }.
-istanbul-event-stayed = { $player } остаётся на месте: { $place }.
+istanbul-event-moved = { $player } идёт { $place-to }.
+istanbul-event-stayed = { $player } остаётся { $place-at }.
 istanbul-event-left-assistant = { $player } оставляет помощника.
 istanbul-event-left-neutral = { $player } оставляет нейтрального помощника.
 istanbul-event-picked-up = { $player } забирает помощника.
 istanbul-event-picked-up-neutral = { $player } забирает нейтрального помощника.
-istanbul-event-stopped = { $player } на этом заканчивает ход.
+istanbul-event-stopped = { $why ->
+    [1] { $player } не может здесь ни оставить, ни забрать помощника: ход окончен.
+    [2] { $player }: не хватает лир, чтобы заплатить здесь. Ход окончен.
+   *[other] { $player } на этом заканчивает ход.
+}
 istanbul-event-paid-merchant = { $player } платит { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
@@ -229,20 +333,26 @@ istanbul-event-paid-lira = { $player } платит { $lira ->
     [many] { $lira } лир
    *[other] { $lira } лиры
 }.
-istanbul-event-gained-good = { $player } грузит в телегу: { $good } × { $count }.
+istanbul-event-gained-good = { $player } кладёт в телегу: { $good } × { $count }.
 istanbul-event-paid-good = { $player } отдаёт: { $good } × { $count }.
-istanbul-event-lost-good = { $player } теряет: { $good } × { $count } — в телеге нет места.
+istanbul-event-lost-good = { $player }: в телеге нет места ({ $good } × { $count }).
 istanbul-event-gained-ruby = { $player } получает рубин. Теперь рубинов: { $count }.
 istanbul-event-extended = { $player } расширяет телегу ({ $count } из 3).
-istanbul-event-mail = Почту раскладывают заново.
+istanbul-event-mail = { $count ->
+    [0] Все фишки почты возвращаются в верхний ряд.
+   *[other] Фишка почты сдвигается вниз.
+}
 istanbul-event-drew = { $player } берёт карту «{ $card }».
 istanbul-event-drew-hidden = { $player } берёт карту бонуса.
 istanbul-event-took-from-pile = { $player } берёт из стопки сброса карту «{ $card }».
 istanbul-event-discarded = { $player } сбрасывает карту «{ $card }».
 istanbul-event-played = { $player } играет карту «{ $card }».
-istanbul-event-recalled = { $player } отзывает помощника: { $place }.
+istanbul-event-recalled = { $player } возвращает помощника { $place-from }.
 istanbul-event-rolled = На кубиках { $first } + { $second }.
-istanbul-event-turned-die = { $player } поворачивает кубик: { $first } + { $second }.
+istanbul-event-turned-die = { $second ->
+    [0] { $player } поворачивает кубик: { $first }.
+   *[other] { $player } поворачивает кубик: { $first } + { $second }.
+}
 istanbul-event-rolled-again = { $player } перебрасывает кубики.
 istanbul-event-announced = { $player } называет число { $count }.
 istanbul-event-sold = { $player } продаёт { $count ->
@@ -256,29 +366,37 @@ istanbul-event-sold = { $player } продаёт { $count ->
     [many] { $lira } лир
    *[other] { $lira } лиры
 }.
-istanbul-event-demand = { $market }: новый спрос (жетон { $tile_number }).
-istanbul-event-sent-family = { $player } отправляет родственника: { $place }.
-istanbul-event-caught-family = { $player } отправляет в Полицейский участок родственника игрока «{ $other }».
+istanbul-event-demand = Новый спрос { $market-at } (жетон { $tile_number }).
+istanbul-event-sent-family = { $player } отправляет родственника { $place-to }.
+istanbul-event-caught-family = { $player } ловит родственника игрока «{ $other }» и отправляет его в Полицейский участок.
 istanbul-event-family-home = { $player }: родственник возвращается в Полицейский участок.
 istanbul-event-took-tile = { $player } берёт { $tile }.
 istanbul-event-fifth-assistant = { $player } получает пятого помощника.
-istanbul-event-used-figure = { $player }: на помощь приходит { $figure }.
-istanbul-event-figure-moved = { $figure } переходит: { $place }.
-istanbul-event-neutral-moved = Нейтральный купец переходит: { $place }.
+istanbul-event-used-figure = { $figure } оказывает услугу игроку «{ $player }».
+istanbul-event-figure-moved = { $figure } переходит { $place-to }.
+istanbul-event-neutral-moved = Нейтральный купец переходит { $place-to }.
 istanbul-event-shuffled = Стопку сброса тасуют: в колоде { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }.
-istanbul-event-caravan = Теперь во главе каравана { $player }.
-istanbul-event-last-round = { $player } собирает { $count ->
-    [one] { $count } рубин
-    [few] { $count } рубина
-    [many] { $count } рубинов
-   *[other] { $count } рубина
-}: это последний раунд.
-istanbul-event-game-over = Игра окончена.
+istanbul-event-caravan = Теперь глава каравана — { $player }.
+istanbul-event-last-round = { $over ->
+    [0] { $player } собирает { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+        [many] { $count } рубинов
+       *[other] { $count } рубина
+    }: это последний раунд.
+   *[other] { $player } собирает { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+        [many] { $count } рубинов
+       *[other] { $count } рубина
+    }, и раунд доигран: партия заканчивается.
+}
+istanbul-event-game-over = Партия окончена.
 
 # Что дальше
 
@@ -298,10 +416,10 @@ istanbul-todo-move-neutral = нейтральный купец переходи�
 istanbul-todo-action = действие
 istanbul-todo-act = действие
 istanbul-todo-repeat-action = действие ещё раз
-istanbul-todo-after-action = после действия
-istanbul-todo-repeat = после действия
-istanbul-todo-after-roll = после броска
-istanbul-todo-bend = после броска
+istanbul-todo-after-action = повторить действие?
+istanbul-todo-repeat = повторить действие?
+istanbul-todo-after-roll = изменить бросок?
+istanbul-todo-bend = изменить бросок?
 istanbul-todo-tea-payout = выплата в Чайхане
 istanbul-todo-black-market-payout = добыча на Чёрном рынке
 istanbul-todo-local-good = товар
@@ -317,13 +435,13 @@ istanbul-todo-discard = сброс карты
 istanbul-todo-encounters = встречи
 istanbul-todo-encounter = встречи
 istanbul-todo-reward = награда
-istanbul-todo-use-figure = помощь персонажа
+istanbul-todo-use-figure = услуга персонажа
 istanbul-todo-governor-price = цена Управляющего
 istanbul-todo-smuggler-good = товар Контрабандиста
 istanbul-todo-smuggler-price = цена Контрабандиста
 istanbul-todo-move-figure = персонаж переходит дальше
 istanbul-todo-place-figure = персонаж переходит дальше
-istanbul-todo-recall = помощник возвращается
+istanbul-todo-recall = возвращение помощника
 istanbul-todo-finish = конец хода
 istanbul-todo-end-turn = следующий игрок
 istanbul-todo-last-cards = последние карты
@@ -333,13 +451,13 @@ istanbul-todo-game-over = конец игры
 
 istanbul-option-layout = Раскладка города
 istanbul-option-starter = Первый игрок
-istanbul-option-rubies = Рубины для конца игры
+istanbul-option-rubies = Сколько рубинов завершают партию
 istanbul-option-neutral_assistants = Нейтральные помощники
 istanbul-option-caravan_leader = Глава каравана
 istanbul-option-yellow_tile = Жёлтый жетон мечети
 istanbul-option-reshuffle = Тасовка стопки сброса
 istanbul-option-small_market_card = Карта Малого рынка
-istanbul-option-sold_out = Рубины дворца и торговца распроданы
+istanbul-option-sold_out = Если рубины Дворца или Торговца кончились
 istanbul-option-random_layout = Случайная раскладка
 istanbul-option-money = Деньги
 istanbul-option-rubies_in_box = Рубины в коробке
@@ -348,7 +466,7 @@ istanbul-option-layout-help = Короткие пути лучше всего д
 istanbul-option-starter-help = Кто ходит первым.
 istanbul-option-rubies-help = Обычно 5 рубинов, для двух игроков — 6.
 istanbul-option-neutral_assistants-help = Один помощник в каждой стопке ничей, и забрать его может любой (от 2 до 4 игроков).
-istanbul-option-caravan_leader-help = Кто последним побывал в Караван-сарае, оставляет там себе обе карты.
+istanbul-option-caravan_leader-help = Глава каравана — кто последним был в Караван-сарае; со следующего раза он оставляет там себе обе карты.
 istanbul-option-yellow_tile-help = Жёлтый жетон действует в любой фазе или только во время движения.
 istanbul-option-reshuffle-help = Стопку сброса тасуют, как только колода опустеет, или лишь тогда, когда нужна карта.
 istanbul-option-small_market_card-help = По карте продают до пяти любых товаров или ровно пять.
@@ -362,6 +480,11 @@ istanbul-value-layout-long = Длинные пути
 istanbul-value-layout-order = По порядку
 istanbul-value-layout-random = Случайная
 istanbul-value-starter-random = по жребию
+istanbul-value-starter-0 = место 1
+istanbul-value-starter-1 = место 2
+istanbul-value-starter-2 = место 3
+istanbul-value-starter-3 = место 4
+istanbul-value-starter-4 = место 5
 istanbul-value-rubies-standard = как обычно
 istanbul-value-yellow_tile-any_phase = в любой фазе
 istanbul-value-yellow_tile-movement = во время движения
@@ -369,8 +492,8 @@ istanbul-value-reshuffle-at_once = сразу
 istanbul-value-reshuffle-when_needed = по необходимости
 istanbul-value-small_market_card-up_to_five = до пяти
 istanbul-value-small_market_card-exactly_five = ровно пять
-istanbul-value-sold_out-refill = пополняются
-istanbul-value-sold_out-exhausted = больше нет
+istanbul-value-sold_out-refill = их пополняют
+istanbul-value-sold_out-exhausted = больше не продают
 istanbul-value-random_layout-strict = строго
 istanbul-value-random_layout-mild = мягко
 istanbul-value-money-open = открыты

@@ -9,30 +9,78 @@ istanbul-seat-3 = Жовтий
 istanbul-seat-4 = Фіолетовий
 
 istanbul-place-1 = Стельмах
+    .to = до Стельмаха
+    .at = у Стельмаха
+    .from = від Стельмаха
 istanbul-place-2 = Склад тканин
+    .to = на Склад тканин
+    .at = на Складі тканин
+    .from = зі Складу тканин
 istanbul-place-3 = Склад спецій
+    .to = на Склад спецій
+    .at = на Складі спецій
+    .from = зі Складу спецій
 istanbul-place-4 = Склад фруктів
+    .to = на Склад фруктів
+    .at = на Складі фруктів
+    .from = зі Складу фруктів
 istanbul-place-5 = Поштамт
+    .to = на Поштамт
+    .at = на Поштамті
+    .from = з Поштамту
 istanbul-place-6 = Караван-сарай
+    .to = до Караван-сараю
+    .at = в Караван-сараї
+    .from = з Караван-сараю
 istanbul-place-7 = Фонтан
+    .to = до Фонтану
+    .at = біля Фонтану
+    .from = від Фонтану
 istanbul-place-8 = Чорний ринок
+    .to = на Чорний ринок
+    .at = на Чорному ринку
+    .from = з Чорного ринку
 istanbul-place-9 = Чайхана
+    .to = до Чайхани
+    .at = в Чайхані
+    .from = з Чайхани
 istanbul-place-10 = Великий Базар
+    .to = на Великий Базар
+    .at = на Великому Базарі
+    .from = з Великого Базару
 istanbul-place-11 = Малий Базар
+    .to = на Малий Базар
+    .at = на Малому Базарі
+    .from = з Малого Базару
 istanbul-place-12 = Поліція
+    .to = до Поліції
+    .at = в Поліції
+    .from = з Поліції
 istanbul-place-13 = Палац Султана
+    .to = до Палацу Султана
+    .at = в Палаці Султана
+    .from = з Палацу Султана
 istanbul-place-14 = Мала Мечеть
+    .to = до Малої Мечеті
+    .at = в Малій Мечеті
+    .from = з Малої Мечеті
 istanbul-place-15 = Велика Мечеть
+    .to = до Великої Мечеті
+    .at = у Великій Мечеті
+    .from = з Великої Мечеті
 istanbul-place-16 = Ювелір
+    .to = до Ювеліра
+    .at = у Ювеліра
+    .from = від Ювеліра
 
 istanbul-good-red = тканини
 istanbul-good-green = спеції
 istanbul-good-yellow = фрукти
-istanbul-good-blue = синій товар
+istanbul-good-blue = прикраси
 
 istanbul-card-good = 1 товар
 istanbul-card-five-lira = 5 лір
-istanbul-card-far = Хід на 3 або 4
+istanbul-card-far = Переміщення на 3 або 4 кроки
 istanbul-card-stay = Залишитися на місці
 istanbul-card-recall = Повернути помічника
 istanbul-card-family = Родич — до Поліції
@@ -62,22 +110,52 @@ istanbul-ask-demand = { $market }: який тайл Попиту наступн
 istanbul-ask-roll = Кидок кубиків.
 istanbul-ask-draw = { $drawer } бере карту Бонуса.
 istanbul-ask-move = { $far ->
-    [0] { $player }: куди йде ваш купець? На 1 або 2 кроки.
-   *[other] { $player }: куди йде ваш купець? На 3 або 4 кроки.
+    [0] { $player }: куди піде ваш купець? 1 або 2 кроки{ $line ->
+        [0] { "" }
+       *[other] { " " }або по прямій
+    }{ $companion ->
+        [0] { "" }
+       *[other] ; або перемістіть компаньйона
+    }{ $guild ->
+        [0] { "" }
+       *[other] ; або зіграйте карту Гільдії
+    }.
+   *[other] { $player }: куди піде ваш купець? 3 або 4 кроки.
 }
-istanbul-ask-assistant = { $player }: залиште помічника або заберіть його.
-istanbul-ask-pay = { $player }: заплатіть тутешнім купцям { $total ->
+istanbul-ask-assistant = { $can ->
+    [0] { $player }: тут не можна ні залишити, ні забрати помічника. Закінчіть хід або спершу скористайтеся картою чи тайлом.
+   *[other] { $player }: залиште помічника або заберіть свого.
+}
+istanbul-ask-pay = { $player }: заплатіть { $companions ->
+    [0] { $merchants ->
+        [one] купцеві
+       *[other] { $merchants } купцям
+    }
+   *[other] { $merchants ->
+        [0] { $companions ->
+            [one] компаньйонові
+           *[other] { $companions } компаньйонам
+        }
+       *[other] купцям і компаньйонам
+    }
+} на цьому Місці { $total ->
     [one] { $total } ліру
     [few] { $total } ліри
     [many] { $total } лір
    *[other] { $total } ліри
 } або закінчіть хід.
-istanbul-ask-act = { $player }: { $place } — виконати дію?
-istanbul-ask-sell = { $player }: продати ще один товар? Уже вибрано: { $count }.
+istanbul-ask-act = { $player }: виконати дію { $place-at }?
+istanbul-ask-sell = { $count ->
+    [0] { $player }: який товар продати?
+   *[other] { $player }: продати ще один товар? Уже вибрано: { $count }.
+}
 istanbul-ask-fetch = { $player }: повернути ще одного помічника?
 istanbul-ask-take-card = { $player }: звідки взяти другу карту?
 istanbul-ask-discard = { $player }: скиньте одну карту.
-istanbul-ask-bend = { $player }: змінити кидок { $first } + { $second }?
+istanbul-ask-bend = { $second ->
+    [0] { $player }: змінити кидок { $first }?
+   *[other] { $player }: змінити кидок { $first } + { $second }?
+}
 istanbul-ask-any-good = { $player }: виберіть товар.
 istanbul-ask-local-good = { $player }: на кубиках { $first } + { $second }; виберіть тканини, спеції або фрукти.
 istanbul-ask-extra-good = { $player }: взяти ще один товар за 2 ліри?
@@ -87,26 +165,41 @@ istanbul-ask-pay-any = { $player }: виберіть для султана ще 
     [many] { $count } товарів
    *[other] { $count } товару
 }.
-istanbul-ask-repeat = { $player }: { $place } — повторити дію за допомогою карти?
-istanbul-ask-encounter = { $player }: з ким зустрічаєтеся спершу?
+istanbul-ask-repeat = { $player }: повторити дію { $place-at } за допомогою карти?
+istanbul-ask-encounter = { $later ->
+    [0] { $met ->
+        [one] { $player }: з ким зустрічаєтеся тут?
+       *[other] { $player }: з ким зустрічаєтеся спершу?
+    }
+   *[other] { $player }: з ким зустрічаєтеся тепер?
+}
 istanbul-ask-reward = { $player }: карта Бонуса чи 3 ліри?
 istanbul-ask-governor-price = { $player }: віддайте Губернатору 2 ліри або одну карту.
-istanbul-ask-smuggler-good = { $player }: який товар приносить Контрабандист?
+istanbul-ask-smuggler-good = { $player }: який товар взяти в Контрабандиста?
 istanbul-ask-smuggler-price = { $player }: віддайте Контрабандисту 2 ліри або один товар.
-istanbul-ask-recall = { $player }: який помічник повертається?
-istanbul-ask-finish = { $player }: зіграйте карту або закінчіть хід.
-istanbul-ask-last-cards = { $player }: гра добігає кінця; зіграйте карти заради грошей і товарів або завершіть гру.
+istanbul-ask-recall = { $player }: якого помічника повернути?
+istanbul-ask-finish = { $cards ->
+    [0] { $tile ->
+        [0] { $player }: закінчіть хід.
+       *[other] { $player }: використайте жовтий тайл або закінчіть хід.
+    }
+   *[other] { $tile ->
+        [0] { $player }: зіграйте карту або закінчіть хід.
+       *[other] { $player }: зіграйте карту, використайте жовтий тайл або закінчіть хід.
+    }
+}
+istanbul-ask-last-cards = { $player }: останній раунд зіграно. Зіграйте карти, що дають ліри й товари, або завершіть гру.
 
 # Відповіді
 
 istanbul-answer-pass = Нічого не робити
-istanbul-answer-act-pass = Відмовитися
+istanbul-answer-act-pass = Не виконувати дію
 istanbul-answer-sell-pass = Завершити продаж
-istanbul-answer-fetch-pass = Досить
-istanbul-answer-bend-pass = Залишити кидок
+istanbul-answer-fetch-pass = Готово
+istanbul-answer-bend-pass = Залишити як є
 istanbul-answer-extra-good-pass = Без додаткового товару
 istanbul-answer-repeat-pass = Далі
-istanbul-answer-encounter-pass = Далі
+istanbul-answer-encounter-pass = Пропустити решту
 istanbul-answer-finish-pass = Закінчити хід
 istanbul-answer-last-cards-pass = Завершити
 istanbul-answer-act = { $at ->
@@ -128,17 +221,20 @@ istanbul-answer-act = { $at ->
        *[other] { $dealer } ліри
     }
     [18] Взяти 1 каву й 2 карти Гільдії
-    [20] Купити рубін. Ціна в каві: { $coffee_house }
+    [20] Купити рубін за { $coffee_house } кави
     [21] Взяти 2 листи
     [22] Взяти лист і відкрити Кіоск
    *[other] Виконати дію
 }
 istanbul-answer-stop = Закінчити хід тут
-istanbul-answer-leave = Залишити помічника
+istanbul-answer-leave = { $neutral ->
+    [0] Залишити помічника
+   *[other] Залишити помічника: нижній — нейтральний
+}
 istanbul-answer-pickup = Забрати свого помічника
 istanbul-answer-neutral = Забрати нейтрального помічника
 istanbul-answer-deck = Карта з колоди
-istanbul-answer-pile = Верхня карта стосу скиду
+istanbul-answer-pile = Верхня карта скиду
 istanbul-answer-lira = Гроші
 istanbul-answer-pay-lira = Заплатити { $total ->
     [one] { $total } ліру
@@ -158,14 +254,14 @@ istanbul-answer-act-all = { $at ->
 }
 istanbul-answer-sell-all = Продати й решту, на яку є попит
 istanbul-answer-fetch-all = Повернути всіх інших
-istanbul-answer-yellow = Жовтий тайл: заплатити 2 ліри й повернути помічника
+istanbul-answer-yellow = Жовтий тайл: помічник назад за 2 ліри
 istanbul-answer-place = { $place }
-istanbul-answer-move-place = Іти: { $place }
-istanbul-answer-act-place = Відправити родича: { $place }
-istanbul-answer-assistant = Помічник: { $assistant }
-istanbul-answer-act-assistant = Повернути помічника: { $assistant }
-istanbul-answer-fetch-assistant = Повернути помічника: { $assistant }
-istanbul-answer-recall-assistant = Відкликати помічника: { $assistant }
+istanbul-answer-move-place = Піти { $place-to }
+istanbul-answer-act-place = Родич → { $place }
+istanbul-answer-assistant = Помічник { $assistant-at }
+istanbul-answer-act-assistant = Повернути помічника { $assistant-from }
+istanbul-answer-fetch-assistant = Повернути помічника { $assistant-from }
+istanbul-answer-recall-assistant = Повернути помічника { $assistant-from }
 istanbul-answer-good = { $good }
 istanbul-answer-act-good = { $at ->
     [8] Взяти: { $good } × 1, потім кидок
@@ -189,14 +285,14 @@ istanbul-answer-governor-price-card = Скинути карту «{ $card }»
 istanbul-answer-play = Зіграти карту «{ $play }»
 istanbul-answer-tile = Взяти { $tile }
 istanbul-answer-die = { $die ->
-    [1] Повернути кубик: { $first } → 4
-   *[other] Повернути кубик: { $second } → 4
+    [1] Перегорнути кубик: { $first } → 4
+   *[other] Перегорнути кубик: { $second } → 4
 }
 istanbul-answer-roll = { $roll }
 istanbul-answer-player = { $player }
 istanbul-answer-starter-player = { $player } починає
-istanbul-answer-encounter-player = Відправити до Поліції родича гравця «{ $player }»
-istanbul-answer-figure = Нехай допоможе { $figure }
+istanbul-answer-encounter-player = Родич гравця «{ $player }» — до Поліції
+istanbul-answer-figure = { $figure }: скористатися допомогою
 istanbul-answer-cell = Клітинка { $cell }
 istanbul-answer-demand = Тайл { $demand }
 
@@ -204,13 +300,17 @@ istanbul-answer-demand = Тайл { $demand }
 
 istanbul-event-starts = Перший гравець — { $player }.
 istanbul-event-placed = На клітинці { $cell } — { $place }.
-istanbul-event-moved = { $player } іде: { $place }.
-istanbul-event-stayed = { $player } залишається на місці: { $place }.
+istanbul-event-moved = { $player } іде { $place-to }.
+istanbul-event-stayed = { $player } залишається { $place-at }.
 istanbul-event-left-assistant = { $player } залишає помічника.
 istanbul-event-left-neutral = { $player } залишає нейтрального помічника.
 istanbul-event-picked-up = { $player } забирає помічника.
 istanbul-event-picked-up-neutral = { $player } забирає нейтрального помічника.
-istanbul-event-stopped = { $player } на цьому закінчує хід.
+istanbul-event-stopped = { $why ->
+    [1] { $player } не може тут ні залишити, ні забрати помічника: хід закінчено.
+    [2] { $player }: бракує лір, щоб заплатити тут. Хід закінчено.
+   *[other] { $player } на цьому закінчує хід.
+}
 istanbul-event-paid-merchant = { $player } платить { $lira ->
     [one] { $lira } ліру
     [few] { $lira } ліри
@@ -231,18 +331,24 @@ istanbul-event-paid-lira = { $player } платить { $lira ->
 }.
 istanbul-event-gained-good = { $player } вантажить у візок: { $good } × { $count }.
 istanbul-event-paid-good = { $player } віддає: { $good } × { $count }.
-istanbul-event-lost-good = { $player } втрачає: { $good } × { $count } — у візку немає місця.
+istanbul-event-lost-good = { $player }: у візку немає місця ({ $good } × { $count }).
 istanbul-event-gained-ruby = { $player } отримує рубін. Тепер рубінів: { $count }.
 istanbul-event-extended = { $player } розширює візок ({ $count } з 3).
-istanbul-event-mail = Пошту розкладають заново.
+istanbul-event-mail = { $count ->
+    [0] Усі маркери Пошти повертаються нагору.
+   *[other] Маркер Пошти зсувається вниз.
+}
 istanbul-event-drew = { $player } бере карту «{ $card }».
 istanbul-event-drew-hidden = { $player } бере карту Бонуса.
-istanbul-event-took-from-pile = { $player } бере зі стосу скиду карту «{ $card }».
+istanbul-event-took-from-pile = { $player } бере зі скиду карту «{ $card }».
 istanbul-event-discarded = { $player } скидає карту «{ $card }».
 istanbul-event-played = { $player } грає карту «{ $card }».
-istanbul-event-recalled = { $player } відкликає помічника: { $place }.
+istanbul-event-recalled = { $player } повертає помічника { $place-from }.
 istanbul-event-rolled = На кубиках { $first } + { $second }.
-istanbul-event-turned-die = { $player } повертає кубик: { $first } + { $second }.
+istanbul-event-turned-die = { $second ->
+    [0] { $player } перегортає кубик: тепер { $first }.
+   *[other] { $player } перегортає кубик: тепер { $first } + { $second }.
+}
 istanbul-event-rolled-again = { $player } перекидає кубики.
 istanbul-event-announced = { $player } називає число { $count }.
 istanbul-event-sold = { $player } продає { $count ->
@@ -256,28 +362,36 @@ istanbul-event-sold = { $player } продає { $count ->
     [many] { $lira } лір
    *[other] { $lira } ліри
 }.
-istanbul-event-demand = { $market }: новий попит (тайл { $tile_number }).
-istanbul-event-sent-family = { $player } відправляє родича: { $place }.
+istanbul-event-demand = Новий попит { $market-at } (тайл { $tile_number }).
+istanbul-event-sent-family = { $player } відправляє родича { $place-to }.
 istanbul-event-caught-family = { $player } відправляє до Поліції родича гравця «{ $other }».
 istanbul-event-family-home = { $player }: родич повертається до Поліції.
 istanbul-event-took-tile = { $player } бере { $tile }.
 istanbul-event-fifth-assistant = { $player } отримує п’ятого помічника.
-istanbul-event-used-figure = { $player }: на допомогу приходить { $figure }.
-istanbul-event-figure-moved = { $figure } переходить: { $place }.
-istanbul-event-neutral-moved = Нейтральний купець переходить: { $place }.
-istanbul-event-shuffled = Стос скиду тасують: у колоді { $count ->
+istanbul-event-used-figure = { $figure } допомагає гравцеві «{ $player }».
+istanbul-event-figure-moved = { $figure } переходить { $place-to }.
+istanbul-event-neutral-moved = Нейтральний купець переходить { $place-to }.
+istanbul-event-shuffled = Скид тасують: у колоді { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
 istanbul-event-caravan = Тепер ватажок каравану — { $player }.
-istanbul-event-last-round = { $player } збирає { $count ->
-    [one] { $count } рубін
-    [few] { $count } рубіни
-    [many] { $count } рубінів
-   *[other] { $count } рубіна
-}: це останній раунд.
+istanbul-event-last-round = { $over ->
+    [0] { $player } збирає { $count ->
+        [one] { $count } рубін
+        [few] { $count } рубіни
+        [many] { $count } рубінів
+       *[other] { $count } рубіна
+    }: це останній раунд.
+   *[other] { $player } збирає { $count ->
+        [one] { $count } рубін
+        [few] { $count } рубіни
+        [many] { $count } рубінів
+       *[other] { $count } рубіна
+    }, і раунд дограно: гра закінчується.
+}
 istanbul-event-game-over = Гру закінчено.
 
 # Що далі
@@ -298,10 +412,10 @@ istanbul-todo-move-neutral = нейтральний купець переход�
 istanbul-todo-action = дія
 istanbul-todo-act = дія
 istanbul-todo-repeat-action = дія ще раз
-istanbul-todo-after-action = після дії
-istanbul-todo-repeat = після дії
-istanbul-todo-after-roll = після кидка
-istanbul-todo-bend = після кидка
+istanbul-todo-after-action = повторити дію?
+istanbul-todo-repeat = повторити дію?
+istanbul-todo-after-roll = змінити кидок?
+istanbul-todo-bend = змінити кидок?
 istanbul-todo-tea-payout = виплата в Чайхані
 istanbul-todo-black-market-payout = здобич на Чорному ринку
 istanbul-todo-local-good = товар
@@ -312,8 +426,8 @@ istanbul-todo-sell = продаж
 istanbul-todo-fetch = інші помічники
 istanbul-todo-second-card = друга карта
 istanbul-todo-take-card = друга карта
-istanbul-todo-after-caravansary = скидання карти
-istanbul-todo-discard = скидання карти
+istanbul-todo-after-caravansary = скинути карту
+istanbul-todo-discard = скинути карту
 istanbul-todo-encounters = зустрічі
 istanbul-todo-encounter = зустрічі
 istanbul-todo-reward = нагорода
@@ -333,13 +447,13 @@ istanbul-todo-game-over = кінець гри
 
 istanbul-option-layout = Розкладка Місць
 istanbul-option-starter = Перший гравець
-istanbul-option-rubies = Рубіни для кінця гри
+istanbul-option-rubies = Скільки рубінів завершує гру
 istanbul-option-neutral_assistants = Нейтральні помічники
 istanbul-option-caravan_leader = Ватажок каравану
 istanbul-option-yellow_tile = Жовтий тайл Мечеті
-istanbul-option-reshuffle = Тасування стосу скиду
+istanbul-option-reshuffle = Тасування скиду
 istanbul-option-small_market_card = Карта Малого Базару
-istanbul-option-sold_out = Рубіни Палацу та Ювеліра розпродано
+istanbul-option-sold_out = Коли рубіни Палацу чи Ювеліра скінчилися
 istanbul-option-random_layout = Випадкова розкладка
 istanbul-option-money = Гроші
 istanbul-option-rubies_in_box = Рубіни в коробці
@@ -348,9 +462,9 @@ istanbul-option-layout-help = Короткі шляхи найкращі для 
 istanbul-option-starter-help = Хто ходить першим.
 istanbul-option-rubies-help = Зазвичай 5 рубінів, для двох гравців — 6.
 istanbul-option-neutral_assistants-help = Один помічник у кожному стосі нічий, і забрати його може будь-хто (від 2 до 4 гравців).
-istanbul-option-caravan_leader-help = Хто останнім побував у Караван-сараї, залишає там собі обидві карти.
+istanbul-option-caravan_leader-help = Ватажок каравану — хто останнім був у Караван-сараї; від наступного разу він залишає там собі обидві карти.
 istanbul-option-yellow_tile-help = Жовтий тайл діє в будь-якій фазі або лише під час переміщення.
-istanbul-option-reshuffle-help = Стос скиду тасують, щойно колода спорожніє, або лише тоді, коли потрібна карта.
+istanbul-option-reshuffle-help = Скид тасують, щойно колода спорожніє, або лише тоді, коли потрібна карта.
 istanbul-option-small_market_card-help = За картою продають до п’яти будь-яких товарів або рівно п’ять.
 istanbul-option-sold_out-help = Спорожнілі шкали поповнюються рубінами із загального запасу або залишаються порожніми, як у першому виданні.
 istanbul-option-random_layout-help = Чорний ринок і Чайхана лежать ще й у різних рядах і стовпцях (суворо) або просто за три кроки одне від одного (м’яко).
@@ -362,6 +476,11 @@ istanbul-value-layout-long = Довгі шляхи
 istanbul-value-layout-order = За номерами
 istanbul-value-layout-random = Випадкова
 istanbul-value-starter-random = за жеребом
+istanbul-value-starter-0 = місце 1
+istanbul-value-starter-1 = місце 2
+istanbul-value-starter-2 = місце 3
+istanbul-value-starter-3 = місце 4
+istanbul-value-starter-4 = місце 5
 istanbul-value-rubies-standard = як зазвичай
 istanbul-value-yellow_tile-any_phase = у будь-якій фазі
 istanbul-value-yellow_tile-movement = під час переміщення
@@ -369,8 +488,8 @@ istanbul-value-reshuffle-at_once = одразу
 istanbul-value-reshuffle-when_needed = за потреби
 istanbul-value-small_market_card-up_to_five = до п’яти
 istanbul-value-small_market_card-exactly_five = рівно п’ять
-istanbul-value-sold_out-refill = поповнюються
-istanbul-value-sold_out-exhausted = більше немає
+istanbul-value-sold_out-refill = їх поповнюють
+istanbul-value-sold_out-exhausted = більше не продають
 istanbul-value-random_layout-strict = суворо
 istanbul-value-random_layout-mild = м’яко
 istanbul-value-money-open = відкриті

@@ -46,12 +46,12 @@ def test_everything_has_a_name(language: str) -> None:
 def test_questions_and_answers_say_what_is_meant() -> None:
     table = Bazaar("mocha")
     table.red.has_coffee(6).acts_at("coffee house")
-    assert [answer.describe() for answer in table.match.options()] == ["Buy a ruby for 6 coffee", "Leave it"]
+    assert [answer.describe() for answer in table.match.options()] == ["Buy a ruby for 6 coffee", "Do not use it"]
     table = Bazaar("mocha")
     table.red.has_coffee(2).acts_at("tavern")
     table.play("barrier")
-    assert table.match.options()[0].describe() == "Between Gemstone Dealer and Great Mosque"
-    assert table.match.options()[0].describe("de") == "Zwischen Edelsteinhändler und Große Moschee"
+    assert table.match.options()[0].describe() == "Between the Gemstone Dealer and the Great Mosque"
+    assert table.match.options()[0].describe("de") == "Zwischen dem Edelsteinhändler und der Großen Moschee"
 
 
 def test_the_log_tells_other_seats_only_that_a_guild_card_was_drawn() -> None:

@@ -75,7 +75,15 @@ def offer_reveal(s: State, player: int, choices: Choices) -> None:
 @rule
 def answer_reveal(s: State, player: int, answer: int) -> None:
     s.kiosk_tile[answer - KIOSK_TILE] = FACE_UP
-    note(s, Event.REVEALED, player, answer - KIOSK_TILE, 0)
+    note(s, Event.REVEALED, player, tile_face(s, answer - KIOSK_TILE), 0)
+
+
+@rule
+def tile_face(s: State, tile: int) -> int:
+    """[LS-KIOSK-13] [LS-KIOSK-14] What a tile says: those with coffee only give lira where there is none."""
+    if s.mocha == 0 and tile in (Kiosk.COFFEE_OR_TWO, Kiosk.COFFEE_OR_THREE):
+        return KIOSK_TILES + tile - Kiosk.COFFEE_OR_TWO
+    return tile
 
 
 @rule
@@ -99,7 +107,7 @@ def offer_pick(s: State, player: int, choices: Choices) -> None:
 
 @rule
 def answer_pick(s: State, player: int, answer: int) -> None:
-    note(s, Event.PICKED, player, answer - KIOSK_TILE, 0)
+    note(s, Event.PICKED, player, tile_face(s, answer - KIOSK_TILE), 0)
     use_tile(s, player, answer - KIOSK_TILE)
 
 

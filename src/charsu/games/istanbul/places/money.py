@@ -10,7 +10,7 @@ from ..answers import ALL, DEMAND, GOOD, NUMBER, PASS
 from ..components import DEMAND as TILES
 from ..components import DEMANDS, GOODS, MARKET_PAYS, TEA_CONSOLATION, Decision, Event, Place, Step
 from ..dice import roll_dice
-from ..gains import gain_lira, goods_in_cart, pay_good
+from ..gains import earn_lira, gain_lira, goods_in_cart, pay_good
 from ..state import State
 
 MOST_SOLD = 5
@@ -142,7 +142,7 @@ def close_sale(s: State, player: int, market: int) -> None:
     for good in range(GOODS):
         s.sold[good] = 0
     note(s, Event.SOLD, player, n, MARKET_PAYS[market % ANY_KINDS][n])
-    gain_lira(s, player, MARKET_PAYS[market % ANY_KINDS][n])
+    earn_lira(s, player, MARKET_PAYS[market % ANY_KINDS][n])
     next_demand(s, market % ANY_KINDS)
 
 
