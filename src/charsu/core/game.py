@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .choices import choices_of
 from .errors import BadOption
 from .flow import CHANCE, FIRST_DECISION
+from .meaning import Meaning
 from .names import slug
 from .notation import Notation
 from .record import Cells
@@ -119,6 +120,7 @@ class Game:
     part_of: Callable[[Mapping[str, Any]], str] = lambda options: ""  # (options) → the part that such a table can do with
     part: str = ""  # all the rules, or the part of that name
     swing: int = 300  # the lead in `value` that makes a win likely (three in four)
+    meaning: Meaning = field(default_factory=Meaning)  # of the record's cells, for learners
     folder: str = field(default="")  # where the game's data and rulebook lie
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from .draw import draw_text
 from .ending import standing
 from .engine import ENGINE
 from .events import EVENT_TEXTS
+from .features import MEANING
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
@@ -55,5 +56,6 @@ GAME = Game(
     purse=purse,
     value=value,
     prefer=prefer,
+    meaning=MEANING,
     folder=str(Path(__file__).parent),
 )

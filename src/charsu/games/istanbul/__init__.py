@@ -14,6 +14,7 @@ from .engine import ENGINE
 from .events import EVENTS
 from .expansions.checks import problems as expansion_problems
 from .expansions.view import extend
+from .features import MEANING
 from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
 from .hidden import determinise
@@ -76,6 +77,7 @@ GAME = Game(
     purse=purse,
     value=value,
     prefer=prefer,
+    meaning=MEANING,
     turns_taken=turns_taken,
     swing=175,
     folder=str(Path(__file__).parent),

@@ -10,6 +10,7 @@ from .draw import draw_table
 from .ending import standing
 from .engine import ENGINE
 from .events import EVENT_TEXTS
+from .features import MEANING
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
@@ -61,6 +62,7 @@ GAME = Game(
     purse=purse,
     value=value,
     prefer=prefer,
+    meaning=MEANING,
     swing=1000,
     folder="yspahan",
 )

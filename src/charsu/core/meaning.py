@@ -1,0 +1,21 @@
+"""What the numbers of a record mean, as far as a learner cannot guess it from the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """Names of fields, by what their cells are. All of it may be left empty; a learner then treats cells as plain numbers.
+
+    Fields that only their owner sees belong to seats in any case.
+    """
+
+    by_seat: tuple[str, ...] = ()  # the first axis is the seat; rows beyond the last seat belong to nobody
+    seats: tuple[str, ...] = ()  # cells that name a seat
+    things: tuple[str, ...] = ()  # cells that name a place, a card, a colour: their order means nothing
+    squares: Mapping[str, int] = field(default_factory=dict)  # cells that name a square of a board, with the length of its rows
+    sets: tuple[str, ...] = ()  # the cells along the last axis are members of a set, in no order
+    skipped: tuple[str, ...] = ()  # what a player need not know

@@ -1,0 +1,226 @@
+"""Networks as files: weights, features, and a card that says how they came about and for which rules they are.
+
+A file is a compressed `.npz`: matrices as whole numbers of 8 bits with a factor for each line, everything else in 32 bits, and
+`card`, a text of JSON. Columns are named by field, so that a network still fits when fields are added or moved; when a field it
+reads, an answer or a decision means something else, or the version of the rules is not on its card, it is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core.errors import CharsuError
+from ..core.game import Game
+from ..core.link import Program, cpu, jit_wanted
+from ..core.registry import game as find_game
+from ..sim.layout import layout
+from . import look
+from .features import Column, Features, entry_of
+
+Array = np.ndarray[Any, Any]
+FORMAT = 1
+SHIPPED = Path(__file__).parent / "weights"
+MATRICES = ("first", "layers", "seats", "answers")
+VECTORS = ("norms", "seat_bias", "answer_bias")
+
+
+class NetworkDoesNotFit(CharsuError):
+    """A network and rules that do not belong together."""
+
+
+@dataclass(frozen=True, eq=False)
+class Net:
+    """A network for a game: what it reads, its weights, and its card."""
+
+    game: Game
+    features: Features
+    weights: Mapping[str, Array]  # MATRICES and VECTORS; `first` by feature
+    card: Mapping[str, Any]
+
+    def knows(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Was it trained for tables like this?"""
+        chosen = self.game.read_options(options)
+        return any(
+            players in table["players"] and self.game.read_options(table["options"]) == chosen for table in self.card["tables"]
+        )
+
+    def tables(self) -> look.Tables:
+        """For rule code: the first layer ready to be added up, and lines to work on (so one for each thread)."""
+        reads, scales, where, first = _lookups(self.features, self.weights["first"])
+        w, width = self.weights, self.weights["norms"].shape[1]
+        fixed = self.features.sources, reads, scales, where, first, w["norms"], w["layers"], w["seats"], w["seat_bias"]
+        more = w["answers"], w["answer_bias"], np.zeros((2, width), np.float32), np.array([self.features.players_at], np.int32)
+        return look.Tables(*fixed, *more)
+
+    def judge(self, row: Array, answers: Sequence[int], compiled: bool | None = None) -> tuple[list[float], list[float]]:
+        """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
+        players = int(row[self.features.players_at])
+        asked, likings, shares = np.array(answers, np.int64), np.zeros(len(answers)), np.zeros(players)
+        work = self._compiled if (jit_wanted() if compiled is None else compiled) else _plainly
+        work(self._tables, row, shares, likings, asked, len(answers))
+        return shares.tolist(), likings.tolist()
+
+    @property
+    def _tables(self) -> look.Tables:
+        if "tables" not in self.__dict__:
+            self.__dict__["tables"] = self.tables()
+        found: look.Tables = self.__dict__["tables"]
+        return found
+
+    @property
+    def _compiled(self) -> Any:
+        return compiled()["judge_row"]
+
+    # --- files ------------------------------------------------------------
+
+    def save(self, path: Path | str) -> None:
+        """Write the file; what is read back is what the file holds, so weights are rounded."""
+        f = self.features
+        out: dict[str, Any] = {name: np.asarray(self.weights[name], np.float32) for name in VECTORS}
+        for name in MATRICES:
+            out[name], out[f"{name}_scale"] = _rounded(self.weights[name])
+        names = [[c.field, c.seat, c.cell, int(c.names_seat)] for c in f.columns]
+        fields = {c.field: list(entry_of(layout(self.game), c.field).shape) for c in f.columns}
+        card = {
+            "format": FORMAT,
+            "game": self.game.key,
+            **self.card,
+            "fits": fits(self.game, fields),
+            "columns": names,
+            "size": f.size,
+        }
+        np.savez_compressed(path, card=np.array(json.dumps(card)), taps=f.taps, scales=f.scales, where=f.where, **out)
+
+
+def _rounded(matrix: Array) -> tuple[Array, Array]:
+    """A matrix in whole numbers of 8 bits, and the factor of each line."""
+    scale = np.maximum(np.abs(matrix).max(1, initial=1e-12), 1e-12) / 127
+    return np.rint(matrix / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+
+
+def fits(game: Game, fields: Mapping[str, Sequence[int]]) -> dict[str, Any]:
+    """What must not change for a network to go on making sense."""
+    spans = [[s.name, s.first, s.size] for s in game.notation.spans]
+    return {
+        "rules": [game.version],
+        "fields": {name: list(shape) for name, shape in fields.items()},
+        "answers": fingerprint(spans),
+        "kinds": fingerprint(game.decisions._asdict(), game.steps._asdict()),
+    }
+
+
+def fingerprint(*parts: Any) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def read(path: Path | str, game: Game | None = None) -> Net:
+    """The network of a file, for the rules as they are now."""
+    try:
+        with np.load(path) as file:
+            held = {name: file[name] for name in file.files}
+        card = json.loads(str(held["card"]))
+    except (OSError, ValueError, KeyError) as error:
+        raise NetworkDoesNotFit(f"{path} holds no network that can be read: {error}") from error
+    if card.get("format") != FORMAT:
+        raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {FORMAT}")
+    rules = game or find_game(card["game"])
+    check_fit(rules, card)
+    columns = [Column(name, seat, cell, bool(names_seat)) for name, seat, cell, names_seat in card.pop("columns")]
+    features = Features(rules, columns, held["taps"], held["scales"], held["where"], card.pop("size"))
+    weights = {name: held[name] for name in VECTORS}
+    for name in MATRICES:
+        weights[name] = held[name].astype(np.float32) * held[f"{name}_scale"][:, None]
+    return Net(rules, features, weights, card)
+
+
+def check_fit(game: Game, card: Mapping[str, Any]) -> None:
+    """Refuse a network that was made for other rules, and say why."""
+    known, who = card["fits"], f"the network for {card['game']}"
+    if card["game"] != game.key:
+        raise NetworkDoesNotFit(f"{who} cannot play {game.key}")
+    if game.version not in known["rules"]:
+        told = ", ".join(known["rules"])
+        raise NetworkDoesNotFit(f"{who} knows the rules of version {told}, not {game.version}; train it again with `charsu train`")
+    shapes = {entry.name: list(entry.shape) for entry in layout(game).entries}
+    for name, shape in known["fields"].items():
+        if shapes.get(name) != shape:
+            raise NetworkDoesNotFit(f"{who} reads the field {name}, which is not what it was; train it again with `charsu train`")
+    now = fits(game, known["fields"])
+    for part, words in (("answers", "its answers"), ("kinds", "its questions")):
+        if now[part] != known[part]:
+            raise NetworkDoesNotFit(f"{who} counts {words} in another order than the rules do; train it again with `charsu train`")
+
+
+# --- looking ---------------------------------------------------------------
+
+
+def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
+    """Reads for rule code: the steps of a ladder are added up beforehand, so that a column adds one line and its number."""
+    reads: list[list[int]] = []
+    scales: list[float] = []
+    where: list[int] = list(f.where)
+    lines = list(first)
+    for column in range(len(f.columns)):
+        mine = np.flatnonzero(f.taps[:, 0] == column)
+        ladder = [i for i in mine if f.taps[i, 2] - f.taps[i, 1] == 1 and f.scales[i] == 0]
+        if len(ladder) < 2:
+            ladder = []
+        for i in mine:
+            if i not in ladder:
+                reads.append([*map(int, f.taps[i]), int(f.named[column])])
+                scales.append(float(f.scales[i]))
+        if ladder:
+            low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
+            reads.append([column, low, high, len(where), int(f.named[column])])
+            scales.append(0.0)
+            for x in range(low, high + 1):
+                at = [f.where[f.taps[i, 3] + min(max(x, f.taps[i, 1]), f.taps[i, 2]) - f.taps[i, 1]] for i in ladder]
+                on = [feature for feature in at if feature >= 0]
+                where.append(len(lines) if on else -1)
+                if on:
+                    lines.append(first[on].sum(0))
+    told = np.array(reads, np.int32).reshape(-1, look.READ), np.array(scales, np.float32)
+    return *told, np.array(where, np.int32), np.ascontiguousarray(np.array(lines, np.float32))
+
+
+def nothing(width: int = 1) -> look.Tables:
+    """The tables of no network."""
+    ints, floats, table = np.zeros(1, np.int32), np.zeros(1, np.float32), np.zeros((1, width), np.float32)
+    none = np.zeros((0, look.READ), np.int32)
+    sources = np.zeros((1, 1), np.int32)
+    return look.Tables(
+        sources, none, floats, ints, table, table, table, table, floats, table, floats, np.zeros((2, width), np.float32), ints
+    )
+
+
+def types_of_tables() -> Any:
+    """For compilers."""
+    import numba
+
+    typeof: Any = numba.typeof
+    return typeof(nothing())
+
+
+@cache
+def compiled() -> dict[str, Any]:
+    """One look, compiled for this processor."""
+    from numba import float32, float64, int16, int64, types
+
+    known: dict[Any, Any] = {"net": types_of_tables(), "row": types.Array(int16, 1, "C"), "asked": types.Array(int64, 1, "C")}
+    known |= {"shares": types.Array(float64, 1, "C"), "likings": types.Array(float64, 1, "C")}
+    known |= {name: types.Array(float32, 1, "C") for name in ("total", "line", "h", "a", "b")}
+    known |= {"norms": types.Array(float32, 2, "C"), "times": float32}
+    return cpu(Program({"judge_row": look.judge_row}, {}), known, "look")
+
+
+def _plainly(net: look.Tables, row: Any, shares: Any, likings: Any, asked: Any, n: int) -> None:
+    """The same rule code, uncompiled."""
+    look.judge_row(net, row.tolist(), shares, likings, asked.tolist(), n)

@@ -1,0 +1,1 @@
+"""Training by self-play: `charsu train`, or `python -m charsu.train` where only PyTorch, NumPy and Numba are."""

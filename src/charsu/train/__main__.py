@@ -1,0 +1,32 @@
+"""`python -m charsu.train GAME --out FOLDER`: `charsu train` where the command line's packages are missing."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import fields, replace
+from typing import Any
+
+from .run import train
+from .settings import SMALL, Settings
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train a network by self-play.")
+    parser.add_argument("game")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--players", default="2", help="numbers, such as 2,2,3,4")
+    parser.add_argument("--small", action="store_true", help="sizes for a processor")
+    for field in fields(Settings):
+        if field.name not in ("game", "players", "options"):
+            kind: Any = type(field.default)
+            parser.add_argument(f"--{field.name.replace('_', '-')}", type=(lambda x: x != "0") if kind is bool else kind)
+    told = vars(parser.parse_args())
+    out, small, players = told.pop("out"), told.pop("small"), tuple(map(int, told.pop("players").split(",")))
+    settings = Settings(told.pop("game"), players)
+    given = {name: value for name, value in told.items() if value is not None}
+    train(replace(settings, **{**(SMALL if small else {}), **given}), out, lambda news: print(json.dumps(news), flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""The network as PyTorch trains it, and its weights as `charsu.nets` reads them."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from torch import nn
+from torch.nn.functional import relu
+
+
+class Network(nn.Module):
+    """A first layer, layers that add to it, and heads for the answers and for the share of every seat, the one asked first."""
+
+    def __init__(self, features: int, answers: int, seats: int, width: int, layers: int) -> None:
+        super().__init__()
+        self.width, self.depth = width, layers
+        self.first, self.first_norm = nn.Linear(features, width), nn.LayerNorm(width)
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers - 1))
+        self.answers, self.seats = nn.Linear(width, answers), nn.Linear(width, seats)
+        for layer in (self.first, *self.layers):
+            nn.init.orthogonal_(layer.weight, math.sqrt(2))
+        nn.init.orthogonal_(self.answers.weight, 0.01)
+        nn.init.orthogonal_(self.seats.weight, 0.1)
+
+    def forward(self, x: Any) -> tuple[Any, Any]:
+        h = relu(self.first_norm(self.first(x)))
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            h = h + relu(norm(layer(h)))
+        return self.answers(h), self.seats(h)
+
+    def weights(self, known: Any) -> dict[str, np.ndarray[Any, Any]]:
+        """For `charsu.nets`; answers that were never possible are left out."""
+
+        def array(tensor: Any) -> np.ndarray[Any, Any]:
+            found: np.ndarray[Any, Any] = tensor.detach().float().cpu().numpy()
+            return np.ascontiguousarray(found)
+
+        norms = []
+        for layer, norm in zip((self.first, *self.layers), (self.first_norm, *self.norms), strict=True):
+            norms += [array(layer.bias), array(norm.weight), array(norm.bias)]
+        mask = array(known)[:, None] > 0
+        deeper = [array(layer.weight.T) for layer in self.layers] or [np.zeros((0, self.width), np.float32)]
+        return {
+            "first": array(self.first.weight.T),
+            "layers": np.concatenate(deeper),
+            "norms": np.stack(norms),
+            "answers": np.where(mask, array(self.answers.weight), 0).astype(np.float32),
+            "answer_bias": np.where(mask[:, 0], array(self.answers.bias), 0).astype(np.float32),
+            "seats": array(self.seats.weight),
+            "seat_bias": array(self.seats.bias),
+        }

@@ -1,0 +1,293 @@
+"""Learning from self-play: proximal policy optimisation with the share of victory of every seat.
+
+All seats play with one network. Returns run over all answers of a match, whoever gives them, as vectors by seat. In part of
+the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. With a teacher the
+network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import nn
+
+from .encode import Encoder
+from .network import Network
+from .settings import Settings
+from .tables import Matches
+
+NEVER = -1e9
+SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
+FIGURES = "policy", "value", "entropy", "divergence", "clipped"
+
+
+class Graph:
+    """A function without arguments: on a card captured once and replayed, elsewhere called."""
+
+    def __init__(self, work: Callable[[], None], on_card: bool) -> None:
+        self.work, self.graph = work, None
+        if on_card:
+            stream: Any = torch.cuda.Stream
+            side = stream()
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                for _ in range(3):
+                    work()
+            torch.cuda.current_stream().wait_stream(side)
+            torch.cuda.synchronize()
+            self.graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(self.graph):
+                work()
+
+    def __call__(self) -> None:
+        if self.graph is None:
+            self.work()
+        else:
+            self.graph.replay()
+
+
+class Player:
+    """A network's answers in some matches: the answer, its logarithm of chance, shares by seat, and whether it was forced."""
+
+    def __init__(self, matches: Matches, net: Network, encoder: Encoder, which: Any, best: bool = False) -> None:
+        n, device, seats = which.numel(), matches.device, matches.reward.shape[1]
+        self.which = which
+        self.answer = torch.zeros(n, dtype=torch.int64, device=device)
+        self.chance, self.forced = torch.zeros(n, device=device), torch.zeros(n, dtype=torch.bool, device=device)
+        self.share = torch.zeros(n, seats, device=device)
+        everybody = torch.arange(seats, device=device)[None]
+
+        def play() -> None:
+            with torch.no_grad():
+                mask = matches.mask[which]
+                likings, worth = net(encoder(matches.observation, which))
+                likings = likings.float().masked_fill(mask == 0, NEVER)
+                noise = 0.0 if best else -torch.log(-torch.log(torch.rand_like(likings).clamp_(1e-9, 1 - 1e-7)))
+                answer = (likings + noise).argmax(1)
+                self.answer.copy_(answer)
+                self.chance.copy_(likings.log_softmax(1).gather(1, answer[:, None])[:, 0])
+                self.forced.copy_(mask.sum(1, dtype=torch.int32) == 1)
+                players = matches.players[which][:, None]
+                shares = worth[:, :seats].float().masked_fill(everybody >= players, NEVER).softmax(1)
+                turned = shares.gather(1, (everybody - matches.actor[which][:, None].long()) % players)
+                self.share.copy_(torch.where(everybody < players, turned, 0.0))
+
+        self.run = Graph(play, matches.on_card)
+
+
+class Learner:
+    """A network, the matches it plays, and what it learns from them."""
+
+    def __init__(
+        self, matches: Matches, encoder: Encoder, net: Network, settings: Settings, teacher: Network | None = None
+    ) -> None:
+        self.matches, self.encoder, self.net, self.settings, self.teacher = matches, encoder, net, settings, teacher
+        self.on_card, device = matches.on_card, matches.device
+        kind = torch.bfloat16 if self.on_card else torch.float32
+        self.fast = (
+            Network(encoder.size, matches.answers, matches.seats, net.width, net.depth).to(device, kind).requires_grad_(False)
+        )
+        self.old = (
+            Network(encoder.size, matches.answers, matches.seats, net.width, net.depth).to(device, kind).requires_grad_(False)
+        )
+        self.slowness, self.updates = 1.0, 0
+        self._seat_guests()
+        self._make_buffers()
+        self.refresh()
+        self.old.load_state_dict(self.fast.state_dict())
+        self.player = Player(matches, self.fast, encoder, torch.arange(matches.size, device=device))
+        self.guest = Player(matches, self.old, encoder, self.pooled) if self.pooled.numel() else None
+        self._make_optimizer()
+        self.returns = Graph(self._returns, self.on_card)
+        self._warm_up()
+
+    # --- who sits where ----------------------------------------------------
+
+    def _seat_guests(self) -> None:
+        """In the last matches of every kind of table earlier selves, in the very last the heuristic; one guest, or all but one."""
+        matches, settings = self.matches, self.settings
+        n, seats, device = matches.size, matches.reward.shape[1], matches.device
+        kinds = torch.as_tensor(matches.env.kinds, device=device)
+        ends = torch.searchsorted(kinds, kinds, right=True)
+        sizes = ends - torch.searchsorted(kinds, kinds)
+        left = (ends - torch.arange(n, device=device)).float() / sizes  # from 1 down to nothing within each kind
+        heuristic = left <= settings.heuristic
+        pooled = (left <= settings.heuristic + settings.pool) & ~heuristic
+        number = torch.arange(n, device=device)
+        one = (number % matches.players)[:, None] == torch.arange(seats, device=device)[None]
+        guests = torch.where(((number // matches.players) % 2 == 0)[:, None], one, ~one)
+        self.guests = guests & (heuristic | pooled)[:, None]
+        self.pooled, self.by_rule = pooled.nonzero()[:, 0].contiguous(), heuristic.nonzero()[:, 0].contiguous()
+
+    def _make_buffers(self) -> None:
+        m, steps, device = self.matches, self.settings.steps, self.matches.device
+        n, seats, longs = m.size, m.reward.shape[1], torch.int64
+
+        def zeros(*shape: int, dtype: Any = torch.float32) -> Any:
+            return torch.zeros(*shape, dtype=dtype, device=device)
+
+        self.rows = zeros(steps, n, m.observation.shape[1], dtype=torch.int16)
+        self.masks, self.actors = zeros(steps, n, m.answers, dtype=torch.int8), zeros(steps, n, dtype=longs)
+        self.given, self.chances = zeros(steps, n, dtype=longs), zeros(steps, n)
+        self.judged, self.forced = zeros(steps + 1, n, seats), zeros(steps + 1, n, dtype=torch.bool)
+        self.ended, self.shared = zeros(steps, n, dtype=torch.bool), zeros(steps, n, seats)
+        self.gains, self.goals, self.mine = zeros(steps, n), zeros(steps, n, seats), zeros(steps, n, dtype=torch.bool)
+        self.moments, self.figures = zeros(2), zeros(len(FIGURES))
+        self.index = zeros(self.settings.batch, dtype=longs)
+        self.action, self.ruled = zeros(n, dtype=longs), zeros(n, dtype=longs)
+        self.known = zeros(m.answers)
+        self.rate, self.entropy = (
+            torch.tensor(self.settings.rate, device=device),
+            torch.tensor(self.settings.entropy, device=device),
+        )
+
+    def _make_optimizer(self) -> None:
+        more: dict[str, Any] = {"fused": True, "capturable": True} if self.on_card else {}
+        rate = self.rate if self.on_card else self.settings.rate
+        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=rate, eps=1e-5, weight_decay=0.0, **more)
+
+    def _warm_up(self) -> None:
+        """Compile and capture with a rate of nothing, so that nothing is learnt yet."""
+        self.collect()
+        self.returns()
+        before = {name: value.clone() for name, value in self.net.state_dict().items()}
+        self.objective = torch.compile(self._objective) if self.on_card and self.settings.compile else self._objective
+        self.index.copy_(torch.randint(self.gains.numel(), (self.settings.batch,), device=self.index.device))
+        self.rate.fill_(0.0)
+        self.update = Graph(self._update, self.on_card)
+        self.net.load_state_dict(before)
+
+    # --- playing -----------------------------------------------------------
+
+    def collect(self) -> None:
+        """Play on by so many answers in every match, and one look further."""
+        steps, m = self.settings.steps, self.matches
+        for t in range(steps + 1):
+            self.player.run()
+            self.judged[t].copy_(self.player.share)
+            self.forced[t].copy_(self.player.forced)
+            if t == steps:
+                break
+            self._choose()
+            self.rows[t].copy_(m.observation)
+            self.masks[t].copy_(m.mask)
+            self.actors[t].copy_(m.actor)
+            self.given[t].copy_(self.action)
+            self.chances[t].copy_(self.player.chance)
+            self.mine[t].copy_(~self.guests.gather(1, self.actors[t][:, None])[:, 0])
+            m.step(self.action)
+            self.ended[t].copy_(m.done)
+            self.shared[t].copy_(m.shares())
+        self.known.add_(self.masks.view(-1, m.answers).amax(0))
+
+    def _choose(self) -> None:
+        """The network's answers, and those of the guests in their seats."""
+        self.action.copy_(self.player.answer)
+        actor = self.matches.actor.long()
+        is_guest = self.guests.gather(1, actor[:, None])[:, 0]
+        if self.guest is not None:
+            self.guest.run()
+            self.action[self.pooled] = torch.where(is_guest[self.pooled], self.guest.answer, self.action[self.pooled])
+        if self.by_rule.numel():
+            self.matches.greedy(self.ruled, self.by_rule)
+            self.action[self.by_rule] = torch.where(is_guest[self.by_rule], self.ruled[self.by_rule], self.action[self.by_rule])
+
+    def _returns(self) -> None:
+        """What each seat got, or may expect: a mean over horizons, none of which ends at a forced answer."""
+        steps, m = self.settings.steps, self.matches
+        seats, players = torch.arange(m.reward.shape[1], device=m.device)[None], m.players[:, None]
+        total = self.judged[steps]
+        for t in range(steps - 1, -1, -1):
+            trace = torch.where(self.forced[t + 1], 1.0, self.settings.trace)[:, None] if t < steps - 1 else 1.0
+            total = torch.where(self.ended[t][:, None], self.shared[t], (1 - trace) * self.judged[t + 1] + trace * total)
+            me = self.actors[t][:, None]
+            self.gains[t] = (total - self.judged[t]).gather(1, me)[:, 0]
+            self.goals[t] = torch.where(seats < players, total.gather(1, (seats + me) % players), 0.0)
+        free = (~self.forced[:steps] & self.mine).float()
+        count = free.sum().clamp(min=2)
+        mean = (self.gains * free).sum() / count
+        self.moments[0] = mean
+        self.moments[1] = ((self.gains - mean).square() * free).sum().div(count).sqrt() + 1e-6
+
+    # --- learning ----------------------------------------------------------
+
+    def learn(self, part: float) -> dict[str, float]:
+        """One iteration, `part` of the way through the training: play, and a few epochs over what was played."""
+        s = self.settings
+        self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
+        self.entropy.fill_(s.entropy + (s.last_entropy - s.entropy) * part)
+        if not self.on_card:
+            self.optimizer.param_groups[0]["lr"] = float(self.rate)
+        self.collect()
+        self.returns()
+        free = ~self.forced[: s.steps]
+        chosen = (self.mine & (free | (torch.rand_like(self.gains) < s.forced))).view(-1).nonzero()[:, 0]
+        figures = torch.zeros_like(self.figures)
+        for epoch in range(s.epochs):
+            figures = self._epoch(chosen)
+            if float(figures[3]) > s.limit and self.teacher is None:
+                self.slowness *= SLOWER
+                break
+            if epoch == s.epochs - 1:
+                self.slowness = min(1.0, self.slowness * FASTER)
+        self.refresh()
+        return {name: round(float(x), 5) for name, x in zip(FIGURES, figures.tolist(), strict=True)}
+
+    def _epoch(self, chosen: Any) -> Any:
+        """Every chosen position once; the mean of the figures."""
+        batch = self.settings.batch
+        order = chosen[torch.randperm(chosen.numel(), device=chosen.device)]
+        self.figures.zero_()
+        count = max(1, order.numel() // batch)
+        for k in range(count):
+            part = order[k * batch : (k + 1) * batch]
+            self.index.copy_(part if part.numel() == batch else order[torch.randint(order.numel(), (batch,), device=order.device)])
+            self.update()
+        self.updates += count
+        return self.figures / count
+
+    def _update(self) -> None:
+        index, n = self.index, self.matches.size
+        x = self.encoder(self.rows.view(-1, self.rows.shape[2]), index)
+        flat = self.masks.view(-1, self.masks.shape[2])[index], self.given.view(-1)[index], self.chances.view(-1)[index]
+        more = self.gains.view(-1)[index], self.goals.view(-1, self.goals.shape[2])[index], ~self.forced.view(-1)[index]
+        loss, figures = self.objective(x, *flat, *more, self.matches.players[index % n])
+        for parameter in self.net.parameters():
+            parameter.grad = None
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        self.figures.add_(figures)
+
+    def _objective(
+        self, x: Any, mask: Any, given: Any, before: Any, gain: Any, goal: Any, free: Any, players: Any
+    ) -> tuple[Any, Any]:
+        seats = goal.shape[1]
+        with torch.autocast(self.matches.device, torch.bfloat16, enabled=self.on_card, cache_enabled=False):
+            likings, worth = self.net(x)
+        chances = likings.float().masked_fill(mask == 0, NEVER).log_softmax(1)
+        now = chances.gather(1, given[:, None])[:, 0]
+        weight = free.float() / free.sum().clamp(min=1)
+        ratio = (now - before).exp()
+        gain = (gain - self.moments[0]) / self.moments[1]
+        clip = self.settings.clip
+        policy = -(torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * weight).sum()
+        entropy = -((chances.exp() * chances.clamp(min=-1e4)).sum(1) * weight).sum()
+        empty = torch.arange(seats, device=x.device)[None] >= players[:, None]
+        value = -(goal * worth[:, :seats].float().masked_fill(empty, NEVER).log_softmax(1)).sum(1).mean()
+        divergence = ((ratio - 1 - (now - before)) * weight).sum()
+        clipped = (((ratio - 1).abs() > clip).float() * weight).sum()
+        if self.teacher is not None:
+            with torch.no_grad():
+                wanted = self.teacher(x)[0].float().masked_fill(mask == 0, NEVER).softmax(1)
+            policy = -((wanted * chances.clamp(min=-1e4)).sum(1) * weight).sum()
+            total = policy + value
+        else:
+            total = policy + value - self.entropy * entropy
+        return total, torch.stack([policy.detach(), value.detach(), entropy.detach(), divergence.detach(), clipped.detach()])
+
+    def refresh(self) -> None:
+        """Play with what was learnt."""
+        self.fast.load_state_dict(self.net.state_dict())

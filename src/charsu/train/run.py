@@ -1,0 +1,229 @@
+"""A training from start to end: features, self-play, evaluation, checkpoints, teaching, and the network as a file.
+
+The folder holds `curve.json` (settings and one entry for each evaluation, written as they come), `checkpoint.pt` (from which an
+interrupted training goes on) and in the end `large.npz` and `small.npz`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..core.registry import game as find_game
+from ..nets.features import Features
+from ..nets.net import Net
+from .encode import Encoder
+from .network import Network
+from .ppo import Learner
+from .settings import Settings
+from .tables import Matches
+from .trial import Trial
+
+News = Callable[[dict[str, Any]], None]
+ROWS = 60_000  # of the sample that features are made from
+HEURISTIC = 0.85  # of the answers in the sample
+
+
+class Training:
+    """One training in one folder."""
+
+    def __init__(self, settings: Settings, folder: Path | str, news: News | None = None) -> None:
+        self.settings, self.folder, self.news = settings, Path(folder), news
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.game, self.born = find_game(settings.game), time.monotonic()
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        self.curve: list[dict[str, Any]] = []
+        self.kept = self._stored()
+        s = settings
+        self.matches = Matches(self.game, s.matches, s.players, s.options, s.seed, s.device)
+        self.trial_matches = Matches(self.game, s.trial, s.players, s.options, s.seed + 77, s.device)
+        self.features = self._features()
+        self.encoder = Encoder(self.features, s.device)
+        self.trial = Trial(self.trial_matches, self.encoder)
+        self.steps, self.ended, self.seconds = 0, 0, 0.0
+
+    # --- before ------------------------------------------------------------
+
+    def _stored(self) -> dict[str, Any] | None:
+        path = self.folder / "checkpoint.pt"
+        return torch.load(path, weights_only=False, map_location=self.settings.device) if path.exists() else None
+
+    def _features(self) -> Features:
+        """Made from play by the heuristic and at random, which also puts the matches out of step with each other."""
+        rows = self._sample()
+        if self.kept is None:
+            return Features.of_sample(self.game, rows)
+        stored: Stored = self.kept["features"]
+        return stored.restored(self.game)
+
+    def _sample(self) -> Any:
+        m, steps, device = self.matches, self.settings.sample, self.settings.device
+        every, greedy = torch.arange(m.size, device=device), torch.zeros(m.size, dtype=torch.int64, device=device)
+        wait = (every * 7919 % m.size).float() / m.size * steps * 0.75
+        each, kept = max(1, ROWS * 4 // steps), []
+        for t in range(steps):
+            if t % 4 == 0:
+                kept.append(m.observation[torch.randint(m.size, (each,), device=device)].cpu())
+            answers = m.sample()
+            m.greedy(greedy, every)
+            answers = torch.where(torch.rand(m.size, device=device) < HEURISTIC, greedy, answers)
+            m.step(torch.where(wait > t, -1, answers).contiguous())
+        return torch.cat(kept).numpy()
+
+    # --- during ------------------------------------------------------------
+
+    def run(self) -> None:
+        """Train, teach, and write the networks."""
+        s = self.settings
+        large = self._network(s.width, s.layers)
+        known = self._train(large, "large", 60 * s.minutes)
+        self._write(large, known, "large")
+        if s.teaching <= 0:
+            return
+        small = self._network(s.small_width, s.small_layers)
+        known = self._train(small, "small", 60 * s.teaching, teacher=large)
+        self._write(small, known, "small", teacher=large)
+
+    def _network(self, width: int, layers: int) -> Network:
+        return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
+
+    def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Any:
+        kind = torch.bfloat16 if self.matches.on_card else torch.float32
+        if teacher is not None:
+            teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(kind).requires_grad_(False)
+        learner = Learner(self.matches, self.encoder, net, self.settings, teacher)
+        self._resume(learner, stage)
+        if self.kept is not None and self.kept["stage"] == "small" and stage == "large":
+            return learner.known
+        judge = self.trial.player(learner.fast)
+        pool: list[dict[str, Any]] = [_state(learner.fast)]
+        began, shown, paused, iterations = time.monotonic() - self.seconds, -1e9, 0.0, 0
+        figures: dict[str, float] = {}
+        while True:
+            now = time.monotonic() - began - paused
+            over = now >= seconds
+            if over or now - shown >= self.settings.every:
+                stopped = time.monotonic()
+                self._evaluate(learner, judge, stage, now, figures)
+                self._checkpoint(learner, stage, now)
+                pool = [*pool, _state(learner.fast)][-self.settings.kept :]
+                shown, paused = now, paused + time.monotonic() - stopped
+            if over:
+                break
+            if iterations % 4 == 0:
+                learner.old.load_state_dict(random.choice(pool))
+            figures = learner.learn(min(1.0, now / seconds))
+            iterations += 1
+            self.steps += self.matches.size * self.settings.steps
+            self.ended += int(learner.ended.sum())
+        self.seconds, self.kept = 0.0, None
+        return learner.known
+
+    def _evaluate(self, learner: Learner, judge: Any, stage: str, now: float, figures: dict[str, float]) -> None:
+        told = {
+            "stage": stage, "seconds": round(now, 1), "since_start": round(time.monotonic() - self.born, 1), "steps": self.steps,
+            "matches": self.ended, "updates": learner.updates, "slowness": round(learner.slowness, 3), **figures,
+            "against_greedy": self.trial.against_greedy(judge, 1_000_000 + len(self.curve)),
+        }  # fmt: skip
+        self.curve.append(told)
+        self._write_curve()
+        if self.news:
+            self.news(told)
+
+    def _write_curve(self) -> None:
+        whole = {
+            "settings": self.settings.to_json(),
+            "rules": self.game.version,
+            "features": self.encoder.size,
+            "curve": self.curve,
+        }
+        (self.folder / "curve.json").write_text(json.dumps(whole, indent=1) + "\n", "utf8")
+
+    # --- checkpoints -------------------------------------------------------
+
+    def _checkpoint(self, learner: Learner, stage: str, now: float) -> None:
+        stored = {
+            "stage": stage, "seconds": now, "steps": self.steps, "ended": self.ended, "curve": self.curve,
+            "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
+            "slowness": learner.slowness, "known": learner.known, "teacher": _state(learner.teacher) if learner.teacher else None,
+        }  # fmt: skip
+        torch.save(stored, self.folder / "checkpoint.tmp")
+        (self.folder / "checkpoint.tmp").replace(self.folder / "checkpoint.pt")
+
+    def _resume(self, learner: Learner, stage: str) -> None:
+        """Go on where a checkpoint stopped; when it stopped while teaching, the large network comes from its teacher."""
+        if self.kept is None:
+            return
+        self.curve, self.steps, self.ended = self.kept["curve"], self.kept["steps"], self.kept["ended"]
+        if stage == "large" and self.kept["stage"] == "small":
+            learner.net.load_state_dict(self.kept["teacher"])
+            learner.known.copy_(self.kept["known"])
+            return
+        learner.net.load_state_dict(self.kept["net"])
+        learner.optimizer.load_state_dict(self.kept["optimizer"])
+        learner.slowness, self.seconds = self.kept["slowness"], self.kept["seconds"]
+        learner.known.copy_(self.kept["known"])
+        learner.refresh()
+
+    # --- afterwards --------------------------------------------------------
+
+    def _write(self, net: Network, known: Any, stage: str, teacher: Network | None = None) -> None:
+        """The network as a file, with its card."""
+        s = self.settings
+        strength = {"greedy": self.curve[-1]["against_greedy"]}
+        if teacher is not None:
+            strength["teacher"] = self.trial.against(self._judge(net), self._judge(teacher), 2_000_000)
+        tables = [{"players": sorted(set(s.players)), "options": dict(chosen)} for chosen in s.options]
+        card = {
+            "by": torch.cuda.get_device_name() if s.device == "cuda" else "cpu",
+            "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
+            "matches": self.ended, "strength": strength, "curve": self.curve,
+        }  # fmt: skip
+        Net(self.game, self.features, net.weights(known), card).save(self.folder / f"{stage}.npz")
+        if self.news:
+            self.news({"written": f"{stage}.npz", **strength})
+
+    def _judge(self, net: Network) -> Any:
+        kind = torch.bfloat16 if self.matches.on_card else torch.float32
+        return self.trial.player(_copy(net, self._network(net.width, net.depth)).to(kind))
+
+
+class Stored:
+    """Features without the game, for checkpoints."""
+
+    def __init__(self, **told: Any) -> None:
+        self.told = told
+
+    @classmethod
+    def of(cls, f: Features) -> Stored:
+        return cls(columns=f.columns, taps=f.taps, scales=f.scales, where=f.where, size=f.size)
+
+    def restored(self, game: Any) -> Features:
+        return Features(game, **self.told)
+
+
+def _state(net: Network) -> dict[str, Any]:
+    return {name: value.clone() for name, value in net.state_dict().items()}
+
+
+def _copy(net: Network, into: Network) -> Network:
+    into.load_state_dict(net.state_dict())
+    return into
+
+
+def train(settings: Settings, folder: Path | str, news: News | None = None) -> None:
+    """Train, or go on training, in a folder."""
+    random.seed(settings.seed)
+    if settings.device == "cuda" and not torch.cuda.is_available():
+        settings = replace(settings, device="cpu", compile=False)
+    if settings.device == "cpu":
+        torch.set_num_threads(1)  # the networks for processors are too small to share out
+    Training(settings, folder, news).run()

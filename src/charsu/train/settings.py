@@ -1,0 +1,56 @@
+"""What can be chosen for a training."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A training: the tables, the time, and the recipe. The defaults suit one H200."""
+
+    game: str
+    players: tuple[int, ...] = (2,)  # equal parts of the matches for each; name a number twice for twice as many
+    options: tuple[Mapping[str, Any], ...] = field(default_factory=lambda: ({},))
+    minutes: float = 15.0  # for the large network; starting and evaluating come on top
+    teaching: float = 1.0  # minutes for the small one
+    seed: int = 1
+    device: str = "cuda"
+
+    width: int = 512
+    layers: int = 3
+    small_width: int = 256
+    small_layers: int = 2
+
+    matches: int = 16384
+    steps: int = 64  # answers of each match before learning
+    batch: int = 32768
+    epochs: int = 2
+    rate: float = 1e-3  # of learning; falls to the last one in a straight line
+    last_rate: float = 5e-5
+    entropy: float = 0.01
+    last_entropy: float = 5e-4
+    clip: float = 0.2
+    trace: float = 0.95  # lambda of the returns
+    forced: float = 0.1  # the part of positions with one possible answer that is learnt from
+    limit: float = 0.02  # of the divergence (KL) of one iteration: beyond it learning stops early and slows down
+
+    pool: float = 0.1  # the part of matches with earlier selves among the players
+    kept: int = 8  # earlier selves
+    heuristic: float = 0.05  # the part of matches with the heuristic among the players
+
+    trial: int = 4096  # matches of an evaluation
+    every: float = 30.0  # seconds between evaluations
+    sample: int = 900  # steps of play by heuristic and at random from which features are made
+    compile: bool = True
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "options": [dict(chosen) for chosen in self.options]}
+
+
+SMALL = {  # for a processor: all of it in seconds, nothing to be proud of
+    "device": "cpu", "width": 32, "layers": 2, "small_width": 16, "small_layers": 2, "matches": 48, "steps": 16, "batch": 128,
+    "trial": 16, "every": 5.0, "sample": 150, "compile": False,
+}  # fmt: skip

@@ -1,0 +1,133 @@
+"""Many matches to learn from, with tensors for everything: the vector environments, and the heuristic inside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..bots.tree import prefer
+from ..core.chance import draw
+from ..core.game import Game
+from ..core.link import cpu
+from ..core.rule import rule
+from ..envs import gpu
+from ..envs.gpu import GpuVectorEnv
+from ..envs.vector import VectorEnv
+from ..sim.cuda_link import device_functions, launcher, load_cuda
+from ..sim.program import bound
+
+THREADS = 128
+SALT = 0x6EED
+
+
+@rule
+def greedy_one(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i: int) -> None:
+    """What the heuristic likes best in match `i`; among equals by chance."""
+    s = states[i]
+    player = s.frame[s.depth - 1][1]
+    best = 0
+    most = prefer(s, player, lists[i].answer[0])
+    ties = 1
+    for k in range(1, lists[i].n):
+        liking = prefer(s, player, lists[i].answer[k])
+        if liking > most:
+            most = liking
+            best = k
+            ties = 1
+        elif liking == most:
+            ties += 1
+            if draw(seeds[i] ^ salt, counters[i] * 512 + k, ties) == 0:
+                best = k
+    actions[i] = lists[i].answer[best]
+
+
+@rule
+def greedy_some(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, order: Any, n: int) -> None:
+    """The same in each of the first `n` matches named."""
+    for k in range(n):
+        greedy_one(states, lists, seeds, counters, salt, actions, order[k])
+
+
+def _known(game: Game) -> dict[Any, Any]:
+    known = gpu._types(game)
+    names = "states", "lists", "seeds", "counters", "actions", "order"
+    return known | {(__name__, name): known[("charsu.envs.loops", name)] for name in names}
+
+
+def _greedy_on_cpu(game: Game) -> Any:
+    more = {prefer: game.prefer} if game.prefer is not None else {}
+    return cpu(bound(game, {"greedy_some": greedy_some}, more), _known(game), f"{game.label}-greedy")["greedy_some"]
+
+
+def _greedy_on_gpu(game: Game) -> Any:
+    cuda, known = load_cuda(), _known(game)
+    more = {prefer: game.prefer} if game.prefer is not None else {}
+    greedy_ = device_functions(bound(game, {"greedy_one": greedy_one}, more), known).greedy_one
+
+    def greedy(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, order: Any, n: int) -> None:
+        thread = cuda.grid(1)
+        if thread < n:
+            greedy_(states, lists, seeds, counters, salt, actions, order[thread])
+
+    return launcher(greedy, known)
+
+
+class Matches:
+    """A vector environment and its tensors, on the processor or on the card."""
+
+    def __init__(
+        self, game: Game, size: int, players: Sequence[int], options: Sequence[Mapping[str, Any]], seed: int, device: str
+    ) -> None:
+        self.size, self.device, self.game = size, device, game
+        self.on_card = device == "cuda"
+        self.env: Any = (GpuVectorEnv if self.on_card else VectorEnv)(game, size, players, options, seed=seed)
+        self.answers, self.seats = self.env.answers, game.seats[1]
+        rules = self.env.tables.rules
+        self._greedy = _greedy_on_gpu(rules) if self.on_card else _greedy_on_cpu(rules)
+        each = np.array([n for n, _ in self.env.tables.each])
+        self.players = torch.as_tensor(each[self.env.kinds], device=device).long()
+
+        def told(name: str) -> Any:
+            found = getattr(self.env, name)
+            return found if self.on_card else torch.from_numpy(found)
+
+        self.observation, self.mask, self.actor = told("observation"), told("mask"), told("actor")
+        self.reward, self.done = told("reward"), told("done")
+
+    def reset(self, seed: int) -> None:
+        self.env.reset(seed)
+
+    def step(self, actions: Any) -> None:
+        """One answer in every match; where it is -1, the match waits."""
+        if self.on_card:
+            self.env.step(actions)
+            return
+        given = actions.numpy()
+        waiting = np.flatnonzero(given < 0)
+        calls, env = self.env._calls, self.env
+        env._actions[:] = given
+        refused = calls["step_many"](*env._table(0, env.size), env._actions, env.reward, env.done, env.size)
+        assert refused == len(waiting)
+
+    def sample(self) -> Any:
+        return self.env.sample().clone() if self.on_card else torch.from_numpy(self.env.sample().copy())
+
+    def greedy(self, out: Any, which: Any, salt: int = SALT) -> None:
+        """What the heuristic answers in some matches, written into `out`."""
+        env = self.env
+        if self.on_card:
+            played = env._played[0], env._played[3], env._played[4], env._played[5]
+            array, blocks = env.cuda.as_cuda_array, -(-which.numel() // THREADS)
+            self._greedy[blocks, THREADS](*played, salt, array(out), array(which), which.numel())
+        else:
+            played = env.states, env._lists, env._seeds, env._counters
+            self._greedy(*played, salt, out.numpy(), which.numpy(), which.numel())
+
+    def shares(self) -> Any:
+        """Of the victory, by seat, where a match just ended."""
+        n = self.players[:, None]
+        seated = torch.arange(self.reward.shape[1], device=self.device)[None] < n
+        return torch.where(seated, (self.reward + 1) / n, 0.0)
