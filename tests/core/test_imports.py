@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← {sim, bots, envs, arena, server} ← cli."""
+"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena, server} ← cli."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ BELOW = {
     "locale": {"core", "locale"},
     "games": {"core", "games"},
     "sim": {"core", "games", "sim"},
-    "bots": {"core", "games", "sim", "bots"},
+    "nets": {"core", "games", "sim", "nets"},
+    "bots": {"core", "games", "sim", "nets", "bots"},
     "envs": {"core", "games", "sim", "bots", "envs"},
+    "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "server": {"core", "games", "sim", "bots", "locale", "server"},
     "testing": {"core", "games", "sim", "locale", "testing"},

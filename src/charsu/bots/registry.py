@@ -21,6 +21,7 @@ OWN = {  # found also when the package runs from a bare folder
     "random": "charsu.bots.simple:RandomBot",
     "greedy": "charsu.bots.simple:GreedyBot",
     "search": "charsu.bots.search:SearchBot",
+    "net": "charsu.bots.network:NetBot",
     "apprentice": "charsu.bots.levels:Apprentice",
     "trader": "charsu.bots.levels:Trader",
     "merchant": "charsu.bots.levels:Merchant",
@@ -69,7 +70,7 @@ def bot(text: str, **more: Any) -> Bot:
     """A bot by its name, with how it shall think after a colon.
 
     `greedy`, `search:0.2s` (seconds an answer), `search:2000` (iterations), `search:0.5s:2` (on two threads),
-    `stdio:python my_bot.py` (a process of its own).
+    `net:FILE` (a network of a file), `stdio:python my_bot.py` (a process of its own).
     """
     key, _, rest = text.partition(":")
     if key not in _found():

@@ -1,9 +1,4 @@
-"""Networks that judge positions: trained by self-play, read from files, run as rule code.
-
->>> net = load("yspahan")
->>> net.knows(2, {})
-True
-"""
+"""Networks that judge positions: trained by self-play, read from files, run as rule code."""
 
 from functools import cache
 

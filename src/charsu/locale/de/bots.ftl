@@ -3,6 +3,7 @@
 bot-random = Bummler (Zufall)
 bot-greedy = Feilscher (gierig)
 bot-search = Grübler (Suche)
+bot-net = Seher (Netz)
 bot-apprentice = Lehrling
     .hint = Kennt die Preise, denkt nicht weiter und lässt sich leicht ablenken.
 bot-trader = Händler

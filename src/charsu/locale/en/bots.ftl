@@ -3,6 +3,7 @@
 bot-random = Drifter (random)
 bot-greedy = Haggler (greedy)
 bot-search = Thinker (search)
+bot-net = Seer (network)
 bot-apprentice = Apprentice
     .hint = Knows the prices, looks no further, is easily distracted.
 bot-trader = Trader

@@ -1,0 +1,52 @@
+"""A bot that looks once at each position and thinks no further: a network alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+from ..core.game import Game
+from ..core.view import Answer, View
+from ..nets import Net, NetworkDoesNotFit, load, read
+from ..sim.layout import layout
+from .simple import GreedyBot
+
+
+class NetBot:
+    """The answer its network likes best; the heuristic's where there is no network for the table."""
+
+    level = 5
+
+    def __init__(self, path: str = "", seed: int | None = None) -> None:
+        self.path = path
+        self.random = random.Random(seed)
+        self.heuristic = GreedyBot(seed)
+
+    @classmethod
+    def parse(cls, text: str, seed: int | None = None) -> NetBot:
+        return cls(text, seed)
+
+    def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
+        net = network_for(view, self.path)
+        if net is None or view.seat is None:
+            return self.heuristic.choose(view, options, clock)
+        _, likings = net.judge(layout(view.game).row(view.record, view.seat), [option.id for option in options])
+        return options[max(range(len(options)), key=lambda i: likings[i])]
+
+
+@cache
+def _network(game: Game, path: str) -> Net | None:
+    """The network of a file, or the one that comes with the game if it fits; a file that does not fit is refused aloud."""
+    if path:
+        return read(path, game)
+    try:
+        return load(game.key)
+    except NetworkDoesNotFit:
+        return None
+
+
+def network_for(view: View, path: str = "") -> Net | None:
+    """The network that knows tables like this one, or None."""
+    found = _network(view.game, path)
+    return found if found is not None and found.knows(view["players"], view["options"]) else None
