@@ -48,7 +48,7 @@ class Encoder:
         x = torch.maximum(torch.minimum(x, high[None]), low[None])
         feature = self.where[base[None] + x - low[None]].long()
         there = (source >= 0) & (feature >= 0)
-        amount = torch.where(self.scales[None] == 0, torch.ones(()), x * self.scales[None])
+        amount = torch.where(self.scales[None] == 0, 1.0, x * self.scales[None])
         out = torch.zeros((len(rows), self.size + 1), dtype=torch.float32, device=self.device)
         out.scatter_(1, torch.where(there, feature, self.size), amount.float())
         return out[:, : self.size].contiguous()

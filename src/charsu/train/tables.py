@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -57,11 +58,13 @@ def _known(game: Game) -> dict[Any, Any]:
     return known | {(__name__, name): known[("charsu.envs.loops", name)] for name in names}
 
 
+@cache
 def _greedy_on_cpu(game: Game) -> Any:
     more = {prefer: game.prefer} if game.prefer is not None else {}
     return cpu(bound(game, {"greedy_some": greedy_some}, more), _known(game), f"{game.label}-greedy")["greedy_some"]
 
 
+@cache
 def _greedy_on_gpu(game: Game) -> Any:
     cuda, known = load_cuda(), _known(game)
     more = {prefer: game.prefer} if game.prefer is not None else {}
