@@ -109,7 +109,7 @@ def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds
     with alone():
         trial = device.simulate(players, 30_000, SEED, options, CHECKED)
         games = int(max(30_000 * seconds / trial.seconds, device.at_once))
-        return device.simulate(players, min(games, int(MEMORY / device.game.state.dtype.itemsize)), SEED, options, CHECKED)
+        return device.simulate(players, min(games, int(MEMORY / device.game.rules.state.dtype.itemsize)), SEED, options, CHECKED)
 
 
 @contextmanager

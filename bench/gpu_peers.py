@@ -82,7 +82,7 @@ def simulator(key: str, where: str) -> Settle:
     def settle() -> tuple[str, Rate]:
         few = 100_000 if device else 200
         games = max(few * SECONDS / play(few, 1).seconds, device.at_once if device else few)
-        games = int(min(games, gpu.MEMORY / game.state.dtype.itemsize))
+        games = int(min(games, gpu.MEMORY / game.rules.state.dtype.itemsize))
         return f"{key}, random matches, {games:,} at a time", lambda seed: rate(play(games, seed * games))
 
     def rate(batch: Any) -> float:

@@ -99,7 +99,7 @@ def copy_nanoseconds(game: Game) -> float:
         for i in range(times):
             target[i & 255] = source[(i * 7) & 255]
 
-    source, target = np.zeros(256, game.state.dtype), np.zeros(256, game.state.dtype)
+    source, target = np.zeros(256, game.rules.state.dtype), np.zeros(256, game.rules.state.dtype)
     copy(source, target, 1)
     began = time.perf_counter()
     copy(source, target, 2_000_000)
@@ -145,7 +145,7 @@ def others() -> list[str]:
     for key in KEYS:
         if key in charsu.game_keys():
             game = charsu.game(key)
-            size, rules = f"{game.state.dtype.itemsize} B", str(len(program(game.narrowed()).order))
+            size, rules = f"{game.rules.state.dtype.itemsize} B", str(len(program(game.narrowed()).order))
             copied = f"{copy_nanoseconds(game):.0f} ns"
             for players in range(game.seats[0], game.seats[1] + 1):
                 simulate(game, players, 64)

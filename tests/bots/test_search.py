@@ -61,8 +61,8 @@ def test_it_cannot_know_what_its_seat_cannot_see(match: Match) -> None:
     assert seat is not None
     other = match.plain.copy()
     hidden = match.view(seat).record
-    refilled = ISTANBUL.state.twin.load(hidden)
-    ISTANBUL.determinise(refilled, seat, 99)
+    refilled = ISTANBUL.rules.state.twin.load(hidden)
+    ISTANBUL.rules.determinise(refilled, seat, 99)
     assert refilled.hand != other.hand
     again = Match.from_position(ISTANBUL, refilled)
     first = SearchBot(Budget(None, 300), seed=4).think(match.view(seat), match.options())
@@ -238,4 +238,4 @@ def test_levels_have_names_in_every_language(language: str) -> None:
 
 def test_records_of_views_are_what_the_compiled_search_reads(match: Match) -> None:
     assert isinstance(match.view(0).record, np.ndarray)
-    assert match.view(0).record.dtype == ISTANBUL.state.dtype
+    assert match.view(0).record.dtype == ISTANBUL.rules.state.dtype

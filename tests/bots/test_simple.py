@@ -22,7 +22,7 @@ def play_out(match: Match, *players: Bot) -> list[int]:
 @pytest.mark.parametrize("key", charsu.game_keys())
 def test_greedy_beats_random_play_from_either_seat(key: str) -> None:
     game = charsu.game(key)
-    if game.prefer is None or game.seats[0] > 2:
+    if game.bot.prefer is None or game.seats[0] > 2:
         pytest.skip("this game brings no heuristic, or is not for two")
     lost = 0
     for seed in range(10):

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from charsu import Game
 from charsu.core.choices import Choices, allow, choices_of
 from charsu.core.engine import Engine, Interruption, also, build
 from charsu.core.flow import CHANCE, ask
 from charsu.core.names import names
 from charsu.core.record import Flow, cells, i8, record
 from charsu.core.rule import Handler, rule
+from charsu.testing.changed import changed
 
 
 @names
@@ -140,3 +142,9 @@ def plainly(s: Any, choices: Choices) -> None:
 def test_a_plain_function_is_refused_with_its_remedy(engine: Handler) -> None:
     with pytest.raises(TypeError, match="calls `plainly`, which is no rule: mark it with @rule"):
         engine()
+
+
+def test_a_game_refuses_a_plain_function_where_a_rule_is_needed(bazaar: Game) -> None:
+    for name in ("standing", "determinise", "value", "prefer", "turns_taken"):
+        with pytest.raises(TypeError, match=f"`{name}` is `plainly`, which is no rule: mark it with @rule"):
+            changed(bazaar, **{name: plainly})

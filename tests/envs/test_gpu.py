@@ -46,7 +46,7 @@ def test_the_card_tells_what_the_processor_tells(bazaar: Game) -> None:
 
 SIMULATED = """
 import threading
-from dataclasses import replace
+from charsu.testing.changed import changed
 import numpy as np
 from core.bazaar import GAME
 from charsu.core.rule import rule
@@ -68,7 +68,7 @@ cuda.grid, cuda.as_cuda_array = grid, lambda array: array
 cuda.syncwarp = lambda: threading.current_thread().syncthreads()
 gpu._allocator = lambda library: lambda shape, kind: cuda.to_device(np.zeros(shape, kind))
 type(cuda.to_device(np.zeros(1))).argsort = lambda array: cuda.to_device(array.copy_to_host().argsort())
-game = replace(GAME, standing=standing)
+game = changed(GAME, standing=standing)
 for by_question in (False, True):
     card, here = gpu.GpuVectorEnv(game, 6, seed=5, by_question=by_question), VectorEnv(game, 6, seed=5)
     ended = 0

@@ -34,7 +34,7 @@ def test_what_a_lesson_asks_for_is_possible_and_is_what_happens_next(game: str) 
         then = match.at(step["move"])
         assert then.actor == lesson["seat"]
         option = next(o for o in then.options() if o.notation == step["answer"]["notation"])
-        span = match.game.notation.span(option.id)
+        span = match.game.words.notation.span(option.id)
         assert step["answer"] == {
             "notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json(),
         }  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -13,6 +12,7 @@ from websockets.sync.client import connect
 
 from charsu.core.game import Game
 from charsu.server.settings import Limits
+from charsu.testing.changed import changed
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
 
@@ -253,9 +253,9 @@ def test_rules_that_break_off_in_the_middle_leave_no_trace(server: Server, made:
             if failures:
                 s.coins[0] += 100
                 raise failures.pop()
-            bazaar.apply(s, answer)
+            bazaar.rules.apply(s, answer)
 
-        match.game = replace(bazaar, apply=apply)
+        match.game = changed(bazaar, apply=apply)
         assert asked.answer()["code"] == "fault"
         assert server.state(made["id"]) == before
         assert asked.answer()["type"] == "ok"

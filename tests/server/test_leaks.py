@@ -118,7 +118,7 @@ def shown(table: Table, entry: Any, viewer: int | None) -> bytes:
 def concerned(table: Table, played: Played) -> set[int]:
     """The seats that may know the hidden part of an answer."""
     assert table.match is not None
-    texts = table.match.game.event_texts
+    texts = table.match.game.words.event_texts
     private = {note[1] for note in played.notes if texts[note[0]].private}
     return private | ({played.secret_of} if played.secret_of is not None else set())
 
@@ -126,7 +126,7 @@ def concerned(table: Table, played: Played) -> set[int]:
 def changed(table: Table, played: Played) -> Played:
     """The same answer with everything hidden about it changed."""
     assert table.match is not None
-    texts = table.match.game.event_texts
+    texts = table.match.game.words.event_texts
     notes = []
     for note in played.notes:
         names = texts[note[0]].args

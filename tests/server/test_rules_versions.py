@@ -9,6 +9,7 @@ import pytest
 
 from charsu.core import registry
 from charsu.core.notation import Notation
+from charsu.testing.changed import changed
 from core.bazaar import GAME
 from server.conftest import Serve
 from server.helpers import Server
@@ -19,7 +20,7 @@ def rules(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Put another version of the game in place of the usual one."""
 
     def change(**fields: Any) -> None:
-        monkeypatch.setitem(registry._registered, "bazaar", replace(GAME, **fields))
+        monkeypatch.setitem(registry._registered, "bazaar", changed(GAME, **fields))
 
     return change
 
@@ -47,8 +48,8 @@ def test_newer_rules_that_can_replay_a_match_go_on_with_it(serve: Serve, sqlite:
 
 def renamed() -> Notation:
     """Rules in which one announces nothing any more but passes by another word."""
-    spans = tuple(replace(span, name="skip") if span.name == "pass" else span for span in GAME.notation.spans)
-    return replace(GAME.notation, spans=spans)
+    spans = tuple(replace(span, name="skip") if span.name == "pass" else span for span in GAME.words.notation.spans)
+    return replace(GAME.words.notation, spans=spans)
 
 
 def test_rules_that_cannot_replay_a_match_say_so_and_still_show_it(serve: Serve, sqlite: str, rules: Any) -> None:

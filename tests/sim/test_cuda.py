@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 
 import pytest
 
@@ -16,6 +15,7 @@ pytest.importorskip("numba_cuda")
 from numba.core.errors import NumbaError
 
 from charsu.sim import cuda
+from charsu.testing.changed import changed
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 GAMES = os.environ.get("CHARSU_TEST_GAMES", ",".join(charsu.game_keys())).split(",")
@@ -40,4 +40,4 @@ def uses_a_dictionary(s: object, player: int) -> int:
 
 def test_a_rule_that_cuda_does_not_know_is_refused(bazaar: Game) -> None:
     with pytest.raises(NumbaError):
-        cuda.compiles(replace(bazaar, standing=uses_a_dictionary))
+        cuda.compiles(changed(bazaar, standing=uses_a_dictionary))

@@ -24,7 +24,7 @@ def test_large_rules_named_in_several_places_stay_functions() -> None:
 
 def test_the_copy_of_a_record_is_whole(bazaar: Game) -> None:
     copy = cuda_link.copier(bazaar.fields)
-    source, target = bazaar.start(3), bazaar.state.twin()
+    source, target = bazaar.start(3), bazaar.rules.state.twin()
     copy(target, source)
     assert target == source
     source.hand[0][1] += 1

@@ -28,8 +28,8 @@ def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Ga
     answers, states = table["answer"].to_pylist(), list(read_states(bazaar, table["state"]))
     for before, answer, after, moves in zip(states, answers, states[1:], table["move"].to_pylist()[1:], strict=False):
         if moves:
-            s = bazaar.state.twin.load(before)
-            bazaar.apply(s, answer)
+            s = bazaar.rules.state.twin.load(before)
+            bazaar.rules.apply(s, answer)
             assert s.dump()["frame"].tolist() == after["frame"].tolist()
 
 

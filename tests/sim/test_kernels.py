@@ -47,11 +47,10 @@ KERNELS = [kernels.in_local_memory, kernels.in_place, partial(kernels.by_questio
 
 @pytest.mark.parametrize("kernel", KERNELS, ids=["local", "in place", "by question"])
 def test_a_kernel_plays_the_games_of_the_processor(bazaar: Game, kernel: Any) -> None:
-    rules = SimpleNamespace(
-        options=bazaar.options, apply=bazaar.apply, standing=bazaar.standing, pick=play_at_random, copy=copier(bazaar.fields)
-    )
-    play = kernel(OneThread, bazaar.state.twin, bazaar.choices.twin, rules)
-    twin = bazaar.state.twin
+    calls = {"options": bazaar.rules.options, "apply": bazaar.rules.apply, "standing": bazaar.rules.standing}
+    rules = SimpleNamespace(**calls, pick=play_at_random, copy=copier(bazaar.fields))
+    play = kernel(OneThread, bazaar.rules.state.twin, bazaar.choices.twin, rules)
+    twin = bazaar.rules.state.twin
     states, lengths, standings = [twin() for _ in range(6)], [0] * 6, np.zeros((6, 2), np.int64)
     play([twin.load(first(bazaar, 2))], states, 11, 6, 10_000, [0], lengths, standings)
     batch = simulate(bazaar, 2, 6, seed=11)

@@ -15,6 +15,7 @@ from charsu.core.choices import allow
 from charsu.core.notation import Notation
 from charsu.core.rule import rule
 from charsu.testing import conformance, fuzz
+from charsu.testing.changed import changed
 from charsu.testing.citations import complaints
 from charsu.testing.walk import Fault, walk
 from core.bazaar import problems as bazaar_problems
@@ -25,18 +26,18 @@ def options_of(game: Game, after: Any) -> Game:
     """The game with something done after its offers."""
 
     def options(s: Any, choices: Any) -> None:
-        game.options(s, choices)
+        game.rules.options(s, choices)
         after(s, choices)
 
-    return replace(game, options=rule(options))
+    return changed(game, options=rule(options))
 
 
 def apply_of(game: Game, after: Any) -> Game:
     def apply(s: Any, answer: int) -> None:
-        game.apply(s, answer)
+        game.rules.apply(s, answer)
         after(s)
 
-    return replace(game, apply=rule(apply))
+    return changed(game, apply=rule(apply))
 
 
 check_leaks = partial(conformance.check_leaks, every=1)
@@ -96,12 +97,13 @@ def test_full_notes_are_found(bazaar: Game) -> None:
 
 
 def test_two_answers_written_alike_are_found(bazaar: Game) -> None:
-    spans = tuple(replace(span, write=lambda i: "somewhere") if span.name == "stall" else span for span in bazaar.notation.spans)
-    fails("written alike", replace(bazaar, notation=Notation(spans, bazaar.notation.verbs)))
+    known = bazaar.words.notation
+    spans = tuple(replace(span, write=lambda i: "somewhere") if span.name == "stall" else span for span in known.spans)
+    fails("written alike", changed(bazaar, notation=Notation(spans, known.verbs)))
 
 
 def test_missing_words_are_found(bazaar: Game) -> None:
-    fails("there are no words for nowhere-1 in en", replace(bazaar, asked=lambda s: {"player": _ref("nowhere-1")}))
+    fails("there are no words for nowhere-1 in en", changed(bazaar, asked=lambda s: {"player": _ref("nowhere-1")}))
 
 
 def _ref(name: str) -> Any:
@@ -111,11 +113,11 @@ def _ref(name: str) -> Any:
 
 
 def test_a_view_that_is_no_json_is_found(bazaar: Game) -> None:
-    fails("not ready for JSON", replace(bazaar, view=lambda s, seat: {"cards": {1, 2}}))
+    fails("not ready for JSON", changed(bazaar, view=lambda s, seat: {"cards": {1, 2}}))
 
 
 def test_a_question_that_tells_a_secret_is_found(bazaar: Game) -> None:
-    leaky = replace(bazaar, asked=lambda s: {"pile": s.pile[Card.GEM]})
+    leaky = changed(bazaar, asked=lambda s: {"pile": s.pile[Card.GEM]})
     fails("depends on what it cannot see", leaky, check_leaks)
 
 
@@ -129,10 +131,10 @@ def test_an_event_that_tells_a_secret_is_found(bazaar: Game) -> None:
 
 def test_a_deal_that_changes_what_is_known_is_found(bazaar: Game) -> None:
     def deal(s: Any, viewer: int, seed: int) -> None:
-        bazaar.determinise(s, viewer, seed)
+        bazaar.rules.determinise(s, viewer, seed)
         s.hand[viewer][Card.GEM], s.pile[Card.GEM] = s.hand[viewer][Card.GEM] + 1, s.pile[Card.GEM] - 1
 
-    fails("imagines an impossible position|changes what seat", replace(bazaar, determinise=deal), check_leaks)
+    fails("imagines an impossible position|changes what seat", changed(bazaar, determinise=rule(deal)), check_leaks)
 
 
 def test_a_copy_that_shares_something_is_found(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,8 +158,8 @@ def test_an_undo_across_chance_is_found(bazaar: Game, monkeypatch: pytest.Monkey
 
 
 def test_compiled_play_that_differs_is_found(bazaar: Game) -> None:
-    doubled = replace(bazaar, standing=_doubled)
-    doubled.standing.compiled_form = bazaar.standing  # type: ignore[attr-defined]
+    doubled = changed(bazaar, standing=_doubled)
+    doubled.rules.standing.compiled_form = bazaar.rules.standing  # type: ignore[attr-defined]
     fails("differs from plain play in standings", doubled, conformance.check_compiled)
 
 
@@ -167,7 +169,7 @@ def _doubled(s: Any, player: int) -> int:
 
 
 def test_the_fuzzer_reports_the_first_fault(bazaar: Game) -> None:
-    broken = replace(bazaar, problems=lambda s: bazaar_problems(s) + (["too rich"] if max(s.coins) > 9 else []))
+    broken = changed(bazaar, problems=lambda s: bazaar_problems(s) + (["too rich"] if max(s.coins) > 9 else []))
     with pytest.raises(Fault, match="too rich"):
         fuzz.fuzz(broken, seconds=60)
     assert fuzz.fuzz(bazaar, seconds=0) == 1

@@ -22,7 +22,8 @@ _compiling = Lock()
 
 def bindings(game: Game) -> dict[Any, Any]:
     """The game's rules in the place of those that the search names; where a game has none, the search's own stand."""
-    own = {tree.determinise: game.determinise, tree.value: game.value, tree.prefer: game.prefer, tree.turns_taken: game.turns_taken}
+    own: dict[Any, Any] = {tree.determinise: game.rules.determinise}
+    own |= {tree.value: game.bot.value, tree.prefer: game.bot.prefer, tree.turns_taken: game.bot.turns_taken}
     return {placeholder: rule for placeholder, rule in own.items() if rule is not None}
 
 
@@ -30,7 +31,7 @@ def types_of(game: Game) -> dict[Any, Any]:
     """The types of what the search takes beside numbers, by the names of parameters."""
     from numba import float64, from_dtype, int32, int64, types
 
-    state = from_dtype(game.state.dtype)
+    state = from_dtype(game.rules.state.dtype)
     here = {
         "nodes": types.Array(from_dtype(tree.NODE), 1, "C"),
         "shape": types.Array(int64, 1, "C"),

@@ -79,11 +79,11 @@ class Tree:
     @classmethod
     def plant(cls, game: Game, settings: Settings, known: Known) -> Tree:
         shape = np.zeros(Shape.SIZE, np.int64)
-        rounds = settings.rounds if game.turns_taken else 0
+        rounds = settings.rounds if game.bot.turns_taken else 0
         shape[Shape.EXPLORE], shape[Shape.NOISE] = settings.explore, settings.noise
         shape[Shape.ROUNDS], shape[Shape.CUT] = rounds, NEVER if rounds else settings.cut
-        shape[Shape.SWING], shape[Shape.CHANCE] = game.swing, settings.chance
-        shape[Shape.WARMTH] = max(1, game.swing * settings.warmth // 100)
+        shape[Shape.SWING], shape[Shape.CHANCE] = game.bot.swing, settings.chance
+        shape[Shape.WARMTH] = max(1, game.bot.swing * settings.warmth // 100)
         shape[Shape.USED] = 2
         nodes = np.zeros(NODES, NODE)
         nodes[1]["best_liking"] = -1_000_000
@@ -307,7 +307,7 @@ def _workspace(game: Game, view: View) -> tuple[Any, ...]:
         start,
         start.copy(),
         np.zeros(1, game.choices.dtype)[0],
-        np.zeros(game.notation.size, np.int32),
+        np.zeros(game.words.notation.size, np.int32),
         np.zeros(DEEPEST, np.int32),
         np.zeros(SEATS, np.float64),
     )
@@ -325,7 +325,7 @@ def best_line(tree: Tree, view: View, longest: int = 8) -> Match:
     """The most visited answers, chance included, played one after the other from a guess of what the seat cannot see."""
     assert view.seat is not None
     guess = view.plain.copy()
-    view.game.determinise(guess, view.seat, 1)
+    view.game.rules.determinise(guess, view.seat, 1)
     line = Match.from_position(view.game, guess, view["options"])
     node = tree.root
     while line.number < longest and (node := _favourite(tree, node, line)):

@@ -41,6 +41,6 @@ class GreedyBot:
 
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:
     """How much a game's heuristic likes each answer; a game without one likes all alike."""
-    if game.prefer is None or seat is None:
+    if game.bot.prefer is None or seat is None:
         return [0] * len(answers)
-    return [game.prefer(s, seat, answer) for answer in answers]
+    return [game.bot.prefer(s, seat, answer) for answer in answers]

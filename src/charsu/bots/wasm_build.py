@@ -52,7 +52,7 @@ def types(rules: Game) -> dict[Any, Any]:
 
 def fingerprint(rules: Game) -> str:
     """By which a module belongs to these rules."""
-    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE)
+    return program(rules).essence(rules.rules.state.dtype, rules.choices.dtype, tree.NODE)
 
 
 def entry(rules: Game, module: bytes) -> dict[str, Any]:

@@ -48,10 +48,10 @@ def read_replay(file: Path) -> Match:
 def draw(match: Match, language: str, seat: int | None | str = "all") -> Any:
     """The table for a terminal, as everybody or one seat sees it."""
     game = match.game
-    if game.draw_text is None:
+    if game.pictures.draw_text is None:
         raise CharsuError(f"{game.key} has no table view for the terminal")
     s = match.plain if isinstance(seat, str) else match.seen(seat)
-    return game.draw_text(s, bundle(language).word)
+    return game.pictures.draw_text(s, bundle(language).word)
 
 
 @contextmanager

@@ -110,10 +110,10 @@ class Summary:
 
     def scores(self) -> list[dict[str, float]]:
         """The mean of everything that decides, seat by seat, over the first games."""
-        sample = [self.game.state.twin.load(state) for state in self.batch.states[:SAMPLE]]
+        sample = [self.game.rules.state.twin.load(state) for state in self.batch.states[:SAMPLE]]
         means = []
         for player in range(self.players):
-            each = [self.game.scores(s, player) for s in sample]
+            each = [self.game.rules.scores(s, player) for s in sample]
             means.append({name: round(sum(row[name] for row in each) / len(each), 3) for name in each[0]})
         return means
 

@@ -8,12 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .choices import choices_of
+from .engine import Engine
 from .errors import BadOption
 from .flow import CHANCE, FIRST_DECISION
 from .meaning import Meaning
 from .names import slug
 from .notation import Notation
 from .record import Cells
+from .rule import is_rule
 from .text import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
@@ -83,45 +85,107 @@ _narrowed: dict[tuple[Game, str], Game] = {}
 _whole: dict[Game, Game] = {}
 
 
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """What can happen: the record, the engine that plays, how it begins and who wins, and what nobody may know."""
+
+    state: Any  # the record class
+    engine: Engine
+    setup: Callable[[Any, int, Mapping[str, Any]], None]  # (plain twin, players, options) → the to-do list of the first position
+    standing: Callable[[Any, int], int]  # rule (s, player): higher is better, equal shares the place
+    scores: Callable[[Any, int], dict[str, int]]  # what decides, in order: points, then the tie-breaks
+    determinise: Callable[[Any, int, int], None]  # rule (s, viewer, seed): fill what the viewer cannot see
+    problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
+    secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
+    without_expansions: Callable[[Mapping[str, Any]], bool] = lambda options: False  # does such a table use none?
+
+    def __post_init__(self) -> None:
+        _want_rules(self, "standing", "determinise")
+
+    @property
+    def settle(self) -> Callable[[Any], None]:
+        return self.engine.settle
+
+    @property
+    def options(self) -> Callable[[Any, Any], None]:
+        return self.engine.options
+
+    @property
+    def apply(self) -> Callable[[Any, int], None]:
+        return self.engine.apply
+
+    @property
+    def decisions(self) -> Any:
+        return self.engine.decisions
+
+    @property
+    def steps(self) -> Any:
+        return self.engine.steps
+
+    @property
+    def fields(self) -> dict[str, Cells]:
+        found: dict[str, Cells] = self.state.fields
+        return found
+
+
+@dataclass(frozen=True)
+class Words:
+    """How it is said and written: notation, and the arguments of sentences."""
+
+    notation: Notation
+    events: Any
+    event_texts: Mapping[int, EventText]
+    arguments: Mapping[str, Callable[[int], Arg]]  # how a number named so reads: "place" → Ref("istanbul-place-9")
+    details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
+    asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """How it is shown."""
+
+    view: Callable[[Any, int | None], dict[str, Any]]  # (redacted twin, seat) → JSON-ready
+    draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
+    draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
+    purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
+
+
+@dataclass(frozen=True)
+class Heuristic:
+    """What bots know of the game without looking ahead; all of it may be left out."""
+
+    value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
+    prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
+    turns_taken: Callable[[Any], int] | None = None  # rule (s): by all players together; a search may judge after whole rounds
+    swing: int = 300  # the lead in `value` that makes a win likely (three in four)
+    meaning: Meaning = field(default_factory=Meaning)  # of the record's cells, for learners
+
+    def __post_init__(self) -> None:
+        _want_rules(self, "value", "prefer", "turns_taken")
+
+
+def _want_rules(part: Any, *names: str) -> None:
+    """Refuse plain functions where the compiler needs rules."""
+    for name in names:
+        value = getattr(part, name)
+        if value is not None and not is_rule(value):
+            raise TypeError(f"`{name}` is `{getattr(value, '__name__', value)}`, which is no rule: mark it with @rule")
+
+
 @dataclass(frozen=True, eq=False)  # a game is itself; it can be a key
 class Game:
-    """A game: a record, three functions, and the words around them."""
+    """A game: its name and its four parts."""
 
     key: str  # "istanbul"
     version: str  # of the rules; stored with every match
     seats: tuple[int, int]  # fewest and most players
-    state: Any  # the record class
-    setup: Callable[[Any, int, Mapping[str, Any]], None]  # (plain twin, players, options) → first position
-    settle: Callable[[Any], None]  # rule (s): carry out steps until somebody has to decide
-    options: Callable[[Any, Any], None]  # rule (s, choices): what may be answered now
-    apply: Callable[[Any, int], None]  # rule (s, answer): take one answer, play on to the next decision
-    standing: Callable[[Any, int], int]  # rule (s, player): higher is better, equal shares the place
-    scores: Callable[[Any, int], dict[str, int]]  # what decides, in order: points, then the tie-breaks
-    determinise: Callable[[Any, int, int], None]  # rule (s, viewer, seed): fill what the viewer cannot see
-    view: Callable[[Any, int | None], dict[str, Any]]  # (redacted twin, seat) → JSON-ready
-    problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
-    decisions: Any  # the names space of decisions
-    steps: Any
-    events: Any
-    event_texts: Mapping[int, EventText]
-    notation: Notation
-    arguments: Mapping[str, Callable[[int], Arg]]  # how a number named so reads: "place" → Ref("istanbul-place-9")
+    rules: Rules
+    words: Words
+    pictures: Pictures
+    bot: Heuristic = field(default_factory=Heuristic)
     table_options: tuple[Option, ...] = ()
-    secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
-    details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
-    asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
-    draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
-    draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
-    purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
-    value: Callable[[Any, int], int] | None = None  # rule (s, player): how good the position looks for a player
-    prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
-    turns_taken: Callable[[Any], int] | None = None  # rule (s): by all players together; a search may judge after whole rounds
-    parts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)  # by name: smaller rules that take the place of others
-    part_of: Callable[[Mapping[str, Any]], str] = lambda options: ""  # (options) → the part that such a table can do with
+    folder: str = ""  # where the game's data and rulebook lie
     part: str = ""  # all the rules, or the part of that name
-    swing: int = 300  # the lead in `value` that makes a win likely (three in four)
-    meaning: Meaning = field(default_factory=Meaning)  # of the record's cells, for learners
-    folder: str = field(default="")  # where the game's data and rulebook lie
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: the other process finds the game where it finds all games."""
@@ -131,7 +195,7 @@ class Game:
 
     def narrowed(self, options: Mapping[str, Any] | None = None) -> Game:
         """The same game with only the rules that a table with these options needs; quicker to compile and to play."""
-        part, whole = self.part_of(self.read_options(options)), _whole.get(self, self)
+        part, whole = "base" if self.rules.without_expansions(self.read_options(options)) else "", _whole.get(self, self)
         wanted = whole, part
         if not part:
             return whole
@@ -143,7 +207,7 @@ class Game:
     @property
     def bindings(self) -> Mapping[Any, Any]:
         """For the linker: what takes the place of what in this part of the game."""
-        return self.parts.get(self.part, {})
+        return self.rules.engine.without_expansions if self.part else {}
 
     @property
     def label(self) -> str:
@@ -153,12 +217,11 @@ class Game:
     @cached_property
     def choices(self) -> Any:
         """The record of possible answers."""
-        return choices_of(self.notation.size)
+        return choices_of(self.words.notation.size)
 
     @property
     def fields(self) -> dict[str, Cells]:
-        found: dict[str, Cells] = self.state.fields
-        return found
+        return self.rules.fields
 
     def read_options(self, options: Mapping[str, Any] | None, files: bool = True) -> dict[str, Any]:
         """Every option with a value; unknown ones are refused. Without `files` nobody makes us read a file of this machine."""
@@ -178,15 +241,15 @@ class Game:
     def start(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """The first position as a plain twin."""
         self.check_players(players)
-        s = self.state.twin()
+        s = self.rules.state.twin()
         self.begin(s, players, self.read_options(options))
         return s
 
     def begin(self, s: Any, players: int, options: Mapping[str, Any]) -> None:
         """Make an empty record the first position."""
         s.players = players
-        self.setup(s, players, options)
-        self.settle(s)
+        self.rules.setup(s, players, options)
+        self.rules.settle(s)
 
     def new_match(
         self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None
@@ -201,34 +264,34 @@ class Game:
     def question(self, s: Any) -> Sentence:
         """What is being asked."""
         kind, player, a, b = s.frame[s.depth - 1]
-        args: dict[str, Arg] = {"player": self.seat_name(player), "a": a, "b": b, **self.asked(s)}
-        return Sentence(f"{self.key}-ask-{slug(self.decisions, kind)}", args)
+        args: dict[str, Arg] = {"player": self.seat_name(player), "a": a, "b": b, **self.words.asked(s)}
+        return Sentence(f"{self.key}-ask-{slug(self.rules.decisions, kind)}", args)
 
     def answer_text(self, s: Any, answer: int) -> Sentence:
         """What an answer means now."""
         kind = s.frame[s.depth - 1][0]
-        span = self.notation.span(answer)
-        args: dict[str, Arg] = {**self._named(span.name, answer - span.first), **self.details(s, answer)}
-        return Sentence(f"{self.key}-answer-{slug(self.decisions, kind)}-{span.name}", args)
+        span = self.words.notation.span(answer)
+        args: dict[str, Arg] = {**self._named(span.name, answer - span.first), **self.words.details(s, answer)}
+        return Sentence(f"{self.key}-answer-{slug(self.rules.decisions, kind)}-{span.name}", args)
 
     def event_text(self, note: list[int], viewer: int | None | str = "all") -> Sentence:
         """What a note says, with what the viewer may not know left out."""
         event, player, *numbers = note
-        text = self.event_texts[event]
+        text = self.words.event_texts[event]
         hidden = viewer not in ("all", player) and bool(text.private)
         args: dict[str, Arg] = {"player": self.seat_name(player)}
         for name, value in zip(text.args, numbers, strict=False):
             if not (hidden and name in text.private):
                 args.update(self._named(name, value))
-        return Sentence(f"{self.key}-event-{slug(self.events, event)}{'-hidden' if hidden else ''}", args)
+        return Sentence(f"{self.key}-event-{slug(self.words.events, event)}{'-hidden' if hidden else ''}", args)
 
     def todo_text(self, kind: int) -> Sentence:
         """One entry of the to-do list, for "then …"."""
-        space = self.decisions if kind >= FIRST_DECISION else self.steps
+        space = self.rules.decisions if kind >= FIRST_DECISION else self.rules.steps
         return Sentence(f"{self.key}-todo-{slug(space, kind)}")
 
     def seat_name(self, player: int) -> Arg:
         return Ref("chance") if player == CHANCE else Ref(f"{self.key}-seat-{player}")
 
     def _named(self, name: str, value: int) -> dict[str, Arg]:
-        return {name: self.arguments[name](value) if name in self.arguments else value}
+        return {name: self.words.arguments[name](value) if name in self.words.arguments else value}

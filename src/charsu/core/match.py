@@ -120,11 +120,11 @@ class Match:
 
     def _answer(self, i: int) -> Answer:
         answer, odds = self._choices.answer[i], self._choices.odds[i]
-        span = self.game.notation.span(answer)
+        span = self.game.words.notation.span(answer)
         return Answer(answer, self._write(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
     def _write(self, answer: int) -> str:
-        return self.game.notation.write(self._s.frame[self._s.depth - 1][0], answer)
+        return self.game.words.notation.write(self._s.frame[self._s.depth - 1][0], answer)
 
     # --- playing -----------------------------------------------------------
 
@@ -169,9 +169,9 @@ class Match:
     def _push(self, answer: int) -> None:
         s = self._s
         kind, actor, _, _ = s.frame[s.depth - 1]
-        secret = self.game.secret_of(s) if actor == CHANCE else None
+        secret = self.game.rules.secret_of(s) if actor == CHANCE else None
         text = self._write(answer)
-        self.game.apply(s, answer)
+        self.game.rules.apply(s, answer)
         notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
         self._history.append(Played(answer, text, actor, kind, secret, notes))
         if len(self._history) % MARK == 0:
@@ -180,7 +180,7 @@ class Match:
 
     def _offer(self) -> None:
         self._choices.n = 0
-        self.game.options(self._s, self._choices)
+        self.game.rules.options(self._s, self._choices)
 
     def _roll_on(self) -> None:
         """Let the dice answer while chance is asked."""
@@ -218,7 +218,7 @@ class Match:
         """Back to the last mark, and on from there."""
         mark = keep // MARK
         answers = [p.id for p in self._history[mark * MARK : keep]]
-        self._s = self.game.state.twin.load(self._marks[mark - 1]) if mark else self._start.copy()
+        self._s = self.game.rules.state.twin.load(self._marks[mark - 1]) if mark else self._start.copy()
         self._history = self._history[: mark * MARK]
         self._marks = self._marks[:mark]
         self._offer()
@@ -261,7 +261,7 @@ class Match:
             over=bool(s.over),
             question=self.question_text().to_json(),
             todo=[] if s.over else self._todo(s),
-            table=self.game.view(s, seat),
+            table=self.game.pictures.view(s, seat),
             result=self.result if s.over else None,
         )
         view.game, view.plain, view.history = self.game, s, self._history
@@ -302,10 +302,11 @@ class Match:
         """The ranking when the game is over: place, seat, and what decided, in order."""
         if not self._s.over:
             return None
-        standings = [self.game.standing(self._s, p) for p in range(self.players)]
+        rules = self.game.rules
+        standings = [rules.standing(self._s, p) for p in range(self.players)]
         order = sorted(range(self.players), key=lambda p: -standings[p])
         return [
-            {"rank": 1 + sum(x > standings[p] for x in standings), "seat": p, "scores": self.game.scores(self._s, p)} for p in order
+            {"rank": 1 + sum(x > standings[p] for x in standings), "seat": p, "scores": rules.scores(self._s, p)} for p in order
         ]
 
     # --- keeping -----------------------------------------------------------
@@ -356,7 +357,7 @@ class Match:
 def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, answers: list[int], dice: Dice | None) -> Match:
     match = Match(game, players, options, chance="ask")
     if start is not None:
-        match = Match.from_position(game, game.state.twin.load(start), options)
+        match = Match.from_position(game, game.rules.state.twin.load(start), options)
     for answer in answers:
         match._push(answer)
     match.dice = dice

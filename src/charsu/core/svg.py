@@ -38,11 +38,12 @@ def draw_match(match: Match) -> str:
     game, s = match.game, match.seen(None)
     parts = [text(14, 26, match.question(), 15, weight="bold")]
     height = 42.0
-    if game.draw_svg is not None:
-        board, board_height = game.draw_svg(s)
+    if game.pictures.draw_svg is not None:
+        board, board_height = game.pictures.draw_svg(s)
         parts.append(f'<g transform="translate(14 {height:g})">{board}</g>')
         height += board_height + 10
-    purses = [game.purse(s, player) if game.purse else _scores(game.scores(s, player)) for player in range(match.players)]
+    purse = game.pictures.purse or (lambda s, player: _scores(game.rules.scores(s, player)))
+    purses = [purse(s, player) for player in range(match.players)]
     size = min(14, *(940 // max(1, len(told)) for told in purses))
     for player, told in enumerate(purses):
         y = height + ROW * player

@@ -172,7 +172,7 @@ class GpuVectorEnv:
         self.game = find_game(game) if isinstance(game, str) else game
         self.tables = Tables(self.game, size, players, options)
         self.size, self.players, self.perfect = size, self.tables.players, perfect
-        self.layout, self.answers = layout(self.game), self.game.notation.size
+        self.layout, self.answers = layout(self.game), self.game.words.notation.size
         self.cuda = load_cuda()
         self._kernels = launchers(self.tables.rules)
         self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)
@@ -182,9 +182,9 @@ class GpuVectorEnv:
         self.reset(seed)
 
     def _make_arrays(self) -> None:
-        n, cuda, width, zeros = self.size, self.cuda, self.game.state.dtype.itemsize, self._zeros
+        n, cuda, width, zeros = self.size, self.cuda, self.game.rules.state.dtype.itemsize, self._zeros
         raw = cuda.to_device(np.zeros(n * width, np.int8))
-        shaped = raw.view(self.game.state.dtype), raw.reshape(n, width), raw.view(np.int16).reshape(n, width // 2)
+        shaped = raw.view(self.game.rules.state.dtype), raw.reshape(n, width), raw.view(np.int16).reshape(n, width // 2)
         self._lists = cuda.to_device(np.zeros(n, self.game.choices.dtype))
         self._seeds, self._counters = (cuda.to_device(np.zeros(n, np.int64)) for _ in range(2))
         self._refused = cuda.to_device(np.zeros(1, np.int64))

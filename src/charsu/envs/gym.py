@@ -42,8 +42,8 @@ class TableEnv(gymnasium.Env[dict[str, Any], int]):
         self.fixed_seat, self.render_mode = seat, render_mode
         self.layout = layout(self.game)
         row = spaces.Box(-32768, 32767, (self.layout.size,), np.int16)
-        self.observation_space = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.game.notation.size)})
-        self.action_space: Any = spaces.Discrete(self.game.notation.size)
+        self.observation_space = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.game.words.notation.size)})
+        self.action_space: Any = spaces.Discrete(self.game.words.notation.size)
         self.match: Match | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -81,7 +81,7 @@ class TableEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _seen(self) -> dict[str, Any]:
         match = self._table()
-        mask = np.zeros(self.game.notation.size, np.int8)
+        mask = np.zeros(self.game.words.notation.size, np.int8)
         if not match.is_over:
             mask[match.legal_ids()] = 1
         return {"observation": self.layout.row(match.state, self.seat, self.perfect), "action_mask": mask}

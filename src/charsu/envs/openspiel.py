@@ -61,7 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.rules.read_options(read_options(params.get("options", "")))
         self.first = Match(self.rules, self.players, self.options, chance="ask")
         self.layout = layout(self.rules)
-        answers = self.rules.notation.size
+        answers = self.rules.words.notation.size
         info = pyspiel.GameInfo(
             num_distinct_actions=answers,
             max_chance_outcomes=answers,
@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         s = self.match.plain
-        return self.match.game.notation.write(s.frame[s.depth - 1][0], int(action))
+        return self.match.game.words.notation.write(s.frame[s.depth - 1][0], int(action))
 
     def is_terminal(self) -> bool:
         return self.match.is_over
@@ -169,7 +169,7 @@ class Observer:
         if self.recall:
             return f"{player}: " + " ".join(f"{actor}:{answer}" for actor, _, answer in self._told(state, player))
         match = state.match
-        table = match.game.view(match.plain, None) if self.perfect else match.view(player)["table"]
+        table = match.game.pictures.view(match.plain, None) if self.perfect else match.view(player)["table"]
         return f"{player}: {table}"
 
     def _told(self, state: SpielState, player: int) -> tuple[tuple[int, int, int], ...]:

@@ -108,9 +108,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
     def render(self) -> str | None:
         """The question and the table in words, as a guest sees it; with perfect information as it is."""
         game = self.table.game
-        s = game.state.twin.load(self.table.states[0])
+        s = game.rules.state.twin.load(self.table.states[0])
         s = s if self.table.perfect else s.redacted(None)
-        text = f"{game.key}: {game.question(s).say()}\n{game.view(s, None)}"
+        text = f"{game.key}: {game.question(s).say()}\n{game.pictures.view(s, None)}"
         if self.render_mode == "human":
             print(text)
             return None

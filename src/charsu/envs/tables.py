@@ -20,8 +20,8 @@ def tables(key: str) -> str:
     form = layout(rules)
     lines = [f"Observation: {form.size} numbers (int16).", "", "| index | what | shape | who sees it |", "|---|---|---|---|"]
     lines += [f"| {span} | `{name}` | {shape} | {who} |" for span, name, shape, who in form.table()]
-    lines += ["", f"Answers: {rules.notation.size}.", "", "| id | points at | how many |", "|---|---|---|"]
-    for span in rules.notation.spans:
+    lines += ["", f"Answers: {rules.words.notation.size}.", "", "| id | points at | how many |", "|---|---|---|"]
+    for span in rules.words.notation.spans:
         ids = f"{span.first}" if span.size == 1 else f"{span.first}–{span.first + span.size - 1}"
         lines.append(f"| {ids} | `{span.name}` | {span.size} |")
     return "\n".join(lines)

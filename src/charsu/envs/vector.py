@@ -43,7 +43,7 @@ def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
     """The loops of a game, compiled once."""
     from numba import float32, from_dtype, int8, int16, int64, types
 
-    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
+    state, choices = from_dtype(game.rules.state.dtype), from_dtype(game.choices.dtype)
     here = {
         "states": types.Array(state, 1, "C"),
         "in_bytes": types.Array(int8, 2, "C"),
@@ -117,7 +117,7 @@ class VectorEnv:
         self.tables = Tables(self.game, size, players, options)
         self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
         self.layout = layout(self.game)
-        self.answers = self.game.notation.size
+        self.answers = self.game.words.notation.size
         self._calls = compiled(self.tables.rules)
         self._start, self.kinds = self.tables.start, self.tables.kinds
         self._veils = self.tables.veils(self.layout, perfect)
@@ -127,7 +127,7 @@ class VectorEnv:
 
     def _make_arrays(self) -> None:
         n = self.size
-        self.states = np.zeros(n, self.game.state.dtype)
+        self.states = np.zeros(n, self.game.rules.state.dtype)
         self._bytes, self._words = (self.states.view(kind).reshape(n, -1) for kind in (np.int8, np.int16))
         self._lists = np.zeros(n, self.game.choices.dtype)
         self._seeds, self._counters, self._actions = (np.zeros(n, np.int64) for _ in range(3))

@@ -56,7 +56,7 @@ def entry_of(form: Layout, name: str) -> Entry:
 
 def columns_of(game: Game) -> list[Column]:
     """All that a seat could look at, in the order of the layout."""
-    form, meaning = layout(game), game.meaning
+    form, meaning = layout(game), game.bot.meaning
     found = [Column(TODO, NOBODY, cell, cell % 4 == 1) for cell in range(4 * FRAMES)]
     for entry in form.entries[2:]:
         field = game.fields[entry.name]
@@ -145,7 +145,7 @@ class _Builder:
 
     def build(self, seen: Array) -> Features:
         for i, column in enumerate(self.columns):
-            if column.field in self.game.meaning.squares:
+            if column.field in self.game.bot.meaning.squares:
                 self._squares(i, column)
             elif self._is_listed(i, column):
                 self._each(i)
@@ -157,7 +157,7 @@ class _Builder:
         span = int(self.high[i] - self.low[i])
         if column.field == TODO:
             return span < MANY
-        return column.names_seat or column.field in self.game.meaning.things or span < FEW
+        return column.names_seat or column.field in self.game.bot.meaning.things or span < FEW
 
     def _tap(self, i: int, low: int, high: int, base: int, scale: float = 0.0) -> None:
         self.taps.append((i, low, high, base))
@@ -189,10 +189,10 @@ class _Builder:
 
     def _squares(self, i: int, column: Column) -> None:
         """Planes by each axis, shared by the members of a set; where two axes meet, rows and lines."""
-        entry, side = entry_of(layout(self.game), column.field), self.game.meaning.squares[column.field]
+        entry, side = entry_of(layout(self.game), column.field), self.game.bot.meaning.squares[column.field]
         shape = entry.shape if column.seat == NOBODY else entry.shape[1:]
         axes = list(np.unravel_index(column.cell, shape or (1,)))
-        if column.field in self.game.meaning.sets:
+        if column.field in self.game.bot.meaning.sets:
             axes.pop()
         names: list[Any] = [("seat", column.seat)] if column.seat != NOBODY else []
         names += [(axis, int(at)) for axis, at in enumerate(axes)]

@@ -108,12 +108,12 @@ def _rounded(matrix: Array) -> tuple[Array, Array]:
 
 def fits(game: Game, fields: Mapping[str, Sequence[int]]) -> dict[str, Any]:
     """What must not change for a network to go on making sense."""
-    spans = [[s.name, s.first, s.size] for s in game.notation.spans]
+    spans = [[s.name, s.first, s.size] for s in game.words.notation.spans]
     return {
         "rules": [game.version],
         "fields": {name: list(shape) for name, shape in fields.items()},
         "answers": fingerprint(spans),
-        "kinds": fingerprint(game.decisions._asdict(), game.steps._asdict()),
+        "kinds": fingerprint(game.rules.decisions._asdict(), game.rules.steps._asdict()),
     }
 
 

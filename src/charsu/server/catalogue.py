@@ -25,7 +25,7 @@ def list_games() -> Response:
 def game_shown(key: str) -> dict[str, Any]:
     found = game(key)
     options = [{"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule} for o in found.table_options]
-    spans = [{"name": span.name, "first": span.first, "size": span.size} for span in found.notation.spans]
+    spans = [{"name": span.name, "first": span.first, "size": span.size} for span in found.words.notation.spans]
     return {"key": key, "rules": found.version, "seats": list(found.seats), "options": options, "spans": spans}
 
 

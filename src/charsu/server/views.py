@@ -64,24 +64,24 @@ def answer_shown(match: Match, played: Played, viewer: int | None) -> dict[str, 
     known = played.secret_of is None or played.secret_of == viewer
     return {
         "notation": played.notation if known else HIDDEN,
-        "decision": slug(match.game.decisions, played.decision),
+        "decision": slug(match.game.rules.decisions, played.decision),
         "notes": [note_shown(match, note, viewer) for note in played.notes],
     }
 
 
 def note_shown(match: Match, note: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
     kind, player, *numbers = note
-    text = match.game.event_texts[kind]
+    text = match.game.words.event_texts[kind]
     hidden = text.private if viewer != player else ()
     args = {name: value for name, value in zip(text.args, numbers, strict=False) if name not in hidden}
     shown = match.game.event_text(list(note), viewer)
-    return {"event": slug(match.game.events, kind), "player": player, "args": args, "text": shown.to_json()}
+    return {"event": slug(match.game.words.events, kind), "player": player, "args": args, "text": shown.to_json()}
 
 
 def is_public(table: Table, played: Played | None) -> bool:
     if played is None or table.match is None:
         return True
-    texts = table.match.game.event_texts
+    texts = table.match.game.words.event_texts
     return played.secret_of is None and not any(texts[note[0]].private for note in played.notes)
 
 

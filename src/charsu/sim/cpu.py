@@ -52,7 +52,7 @@ def types_of(game: Game) -> dict[Any, Any]:
     """The types of what the loops take beside numbers, by the names of parameters."""
     from numba import from_dtype, int64, types
 
-    state, choices = from_dtype(game.state.dtype), from_dtype(game.choices.dtype)
+    state, choices = from_dtype(game.rules.state.dtype), from_dtype(game.choices.dtype)
     return {
         "s": state,
         "choices": choices,
@@ -137,15 +137,15 @@ def _play_plain(runner: Engine, states: Any, seed: int, first: int, last: int, l
     game = runner.game
     choices = game.choices.twin()
     for i in range(first, last):
-        s = game.state.twin.load(states[i])
+        s = game.rules.state.twin.load(states[i])
         n = 0
         while not s.over and n < MOST:
             choices.n = 0
-            game.options(s, choices)
-            game.apply(s, play_at_random(s, choices, seed + i, n))
+            game.rules.options(s, choices)
+            game.rules.apply(s, play_at_random(s, choices, seed + i, n))
             n += 1
         lengths[i] = n
         for player in range(s.players):
-            standings[i, player] = game.standing(s, player)
+            standings[i, player] = game.rules.standing(s, player)
         states[i] = s.dump()
     return last - first

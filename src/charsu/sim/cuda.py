@@ -49,7 +49,7 @@ REGISTERS, THREADS = 65_536, 2_048  # what a multiprocessor has
 
 def program(game: Game) -> Program:
     """What the kernel calls."""
-    layout = game.state.dtype
+    layout = game.rules.state.dtype
     calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
     copy = copier({name: layout[name] for name in layout.names})  # the padding too, since the memory of a batch comes as it is
     return bound(game, {**calls, "pick": play_at_random, "copy": copy})
@@ -116,7 +116,7 @@ class Device:
         """
         cuda = self.cuda
         start = cuda.to_device(first(self.game, players, options).reshape(1))
-        states = cuda.device_array(games, self.game.state.dtype)
+        states = cuda.device_array(games, self.game.rules.state.dtype)
         lengths = cuda.to_device(np.zeros(games, np.int64))
         standings = cuda.to_device(np.zeros((games, players), np.int64))
         following = cuda.to_device(np.zeros(1, np.int64))

@@ -77,7 +77,7 @@ def record_types(game: Game) -> dict[Any, Any]:
     """The types of what rules take beside integers, by the names of parameters."""
     from numba import from_dtype
 
-    state = from_dtype(game.state.dtype)
+    state = from_dtype(game.rules.state.dtype)
     return {"s": state, "to_record": state, "from_record": state, "choices": from_dtype(game.choices.dtype)}
 
 

@@ -40,7 +40,7 @@ def play_rows(
     while not match.is_over:
         s = match.plain
         choices.n = 0
-        game.options(s, choices)
+        game.rules.options(s, choices)
         kind, actor, _, _ = s.frame[s.depth - 1]
         name, answer = _answered(match, choices, number, seed, bots)
         row = {"game": number, "move": match.number, "actor": actor, "bot": name, "decision": kind, "answer": answer}
@@ -79,7 +79,7 @@ def write_parquet(
     columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16()), ("won", arrow.float32())]
     told = {"game": game.key, "rules": game.version, "players": str(players), "seed": str(seed)}
     told["options"] = str(dict(options or {}))
-    schema = arrow.schema(columns + ([("state", arrow.binary(game.state.dtype.itemsize))] if states else []), metadata=told)
+    schema = arrow.schema(columns + ([("state", arrow.binary(game.rules.state.dtype.itemsize))] if states else []), metadata=told)
     total = 0
     with parquet.ParquetWriter(path, schema) as writer:
         for first in range(0, games, CHUNK):
@@ -96,4 +96,4 @@ def write_parquet(
 def read_states(game: Game, column: Any) -> Iterator[np.ndarray[Any, Any]]:
     """The records of a `state` column."""
     for cell in column:
-        yield np.frombuffer(cell if isinstance(cell, bytes) else cell.as_py(), game.state.dtype)[0]
+        yield np.frombuffer(cell if isinstance(cell, bytes) else cell.as_py(), game.rules.state.dtype)[0]

@@ -90,7 +90,7 @@ def layout(game: Game) -> Layout:
         Entry("to-do list: kind, player, a, b", 1, 4 * FRAMES, (FRAMES, 4), "everybody"),
     ]
     stretches: list[list[int]] = []
-    places = game.state.dtype.fields
+    places = game.rules.state.dtype.fields
     for name in sorted(places, key=lambda n: int(places[n][1])):
         if name in SKIPPED or game.fields[name].derived:
             continue

@@ -12,5 +12,5 @@ from . import loops
 
 def bound(game: Game, entries: Mapping[str, Function], more: Mapping[Any, Any] | None = None) -> Program:
     """These entry points, with the game's rules in the place of `options`, `apply`, `standing` and whatever `more` names."""
-    rules = {loops.options: game.options, loops.apply: game.apply, loops.standing: game.standing}
+    rules = {loops.options: game.rules.options, loops.apply: game.rules.apply, loops.standing: game.rules.standing}
     return Program(entries, {**rules, **(more or {}), **game.bindings})

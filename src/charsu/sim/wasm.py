@@ -36,9 +36,9 @@ def manifest() -> dict[str, Any]:
 def layout_of(game: Game) -> dict[str, Any]:
     """What a module and the package must agree on besides the rules."""
     return {
-        "state": game.state.dtype.itemsize,
+        "state": game.rules.state.dtype.itemsize,
         "choices": game.choices.dtype.itemsize,
-        "answers": game.notation.size,
+        "answers": game.words.notation.size,
         "version": game.version,
     }
 
@@ -142,6 +142,6 @@ class Player:
         if not hasattr(self._mine, "place"):
             machine = Machine(self.game)
             most = self.game.seats[1]
-            room, listed = machine.array(self.game.state.dtype, AT_ONCE), machine.array(self.game.choices.dtype, 1)
+            room, listed = machine.array(self.game.rules.state.dtype, AT_ONCE), machine.array(self.game.choices.dtype, 1)
             self._mine.place = machine, room, listed, machine.array(np.int64, AT_ONCE), machine.array(np.int64, AT_ONCE * most)
         return self._mine.place

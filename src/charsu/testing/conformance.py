@@ -37,7 +37,7 @@ class Inspector:
 
     def faults(self, match: Match) -> Iterator[str]:
         """Everything that is wrong with a position, in words."""
-        yield from self.game.problems(match.plain)
+        yield from self.game.rules.problems(match.plain)
         yield from self._capacity(match.plain)
         yield from self._options(match)
         yield from self._views(match)
@@ -68,12 +68,12 @@ class Inspector:
 
     def _notation(self, match: Match, possible: list[int]) -> Iterator[str]:
         """Whatever is written reads back as the same answer: no two are written alike, and tidying changes nothing."""
-        outside = [answer for answer in possible if not 0 <= answer < self.game.notation.size]
+        outside = [answer for answer in possible if not 0 <= answer < self.game.words.notation.size]
         if outside:
             yield f"the answers {outside} lie outside the answer space"
             return
         kind = match.plain.frame[match.plain.depth - 1][0]
-        texts = [self.game.notation.write(kind, answer) for answer in possible]
+        texts = [self.game.words.notation.write(kind, answer) for answer in possible]
         if len(set(texts)) != len(texts):
             yield f"two answers are written alike: {sorted(t for t in set(texts) if texts.count(t) > 1)}"
         yield from (f"{text!r} does not read back" for text in texts if tidy(text) != text)
@@ -175,7 +175,7 @@ def _same(match: Match, seed: int, one: np.ndarray[Any, Any], other: np.ndarray[
 def refilled(match: Match, seat: int, seed: int) -> Match:
     """The same match as a seat may imagine it: what it cannot see is dealt again."""
     s = match.seen(seat)
-    match.game.determinise(s, seat, seed)
+    match.game.rules.determinise(s, seat, seed)
     return Match.from_position(match.game, s, match.table_options)
 
 
@@ -192,7 +192,7 @@ def check_leaks(game: Game, players: int, options: Options = None, seed: int = 1
 
 def _leaks(match: Match, seat: int, seed: int) -> Iterator[str]:
     other = refilled(match, seat, seed)
-    yield from (f"seat {seat} imagines an impossible position: {problem}" for problem in match.game.problems(other.plain))
+    yield from (f"seat {seat} imagines an impossible position: {problem}" for problem in match.game.rules.problems(other.plain))
     fields = match.game.fields
     seen, imagined = redact(match.state, fields, seat), redact(other.state, fields, seat)
     if seen.tobytes() != imagined.tobytes():

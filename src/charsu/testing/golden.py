@@ -76,9 +76,9 @@ def shows(match: Match, wish: str) -> bool:
     kind, _, name = wish.partition(" ")
     game, last = match.game, match.history[-1]
     if kind == "event":
-        return any(label(game.events, row[0]) == name for row in last.notes)
+        return any(label(game.words.events, row[0]) == name for row in last.notes)
     if kind == "decision":
-        return label(game.decisions, last.decision) == name
+        return label(game.rules.decisions, last.decision) == name
     if kind == "answer":
         return last.notation == name
     if kind == "answers":

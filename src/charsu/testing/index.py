@@ -24,10 +24,10 @@ FIELD = re.compile(r"^\s+(\w+) = cells\(.*?\)\s*(?:# (.*))?$", re.MULTILINE)
 
 def index(game: Game) -> str:
     """All tables of a game."""
-    size = game.state.dtype.itemsize
+    size = game.rules.state.dtype.itemsize
     return "\n\n".join(
         [
-            f"Rules version {game.version}. A position takes {size} bytes; there are {game.notation.size} answers.",
+            f"Rules version {game.version}. A position takes {size} bytes; there are {game.words.notation.size} answers.",
             *_section("Options", ("option", "default", "values", "rule"), _options(game)),
             *_section("Answers", ("ids", "span", "points at"), _answers(game)),
             *_section("Decisions", ("id", "decision", "notation", "in words"), _decisions(game)),
@@ -50,31 +50,31 @@ def _options(game: Game) -> Iterator[tuple[Any, ...]]:
 
 
 def _answers(game: Game) -> Iterator[tuple[Any, ...]]:
-    for span in game.notation.spans:
+    for span in game.words.notation.spans:
         last = span.first + span.size - 1
         points = [f"`{span.write(0)}`", f"`{span.write(span.size - 1)}`"] if span.size > 1 else []
         yield f"{span.first}–{last}" if last > span.first else span.first, span.name, " … ".join(points)
 
 
 def _decisions(game: Game) -> Iterator[tuple[Any, ...]]:
-    for name, kind in pairs(game.decisions).items():
-        verbs = [f"`{verb} ‹{span}›`" for (decision, span), verb in game.notation.verbs.items() if decision == kind]
+    for name, kind in pairs(game.rules.decisions).items():
+        verbs = [f"`{verb} ‹{span}›`" for (decision, span), verb in game.words.notation.verbs.items() if decision == kind]
         yield kind, name, ", ".join(verbs), _words(game, name)
 
 
 def _steps(game: Game) -> Iterator[tuple[Any, ...]]:
-    for name, kind in pairs(game.steps).items():
+    for name, kind in pairs(game.rules.steps).items():
         yield kind, name, _words(game, name)
 
 
 def _events(game: Game) -> Iterator[tuple[Any, ...]]:
-    for name, event in pairs(game.events).items():
-        text = game.event_texts[event]
+    for name, event in pairs(game.words.events).items():
+        text = game.words.event_texts[event]
         yield event, name, ", ".join(text.args), ", ".join(text.private)
 
 
 def _fields(game: Game) -> Iterator[tuple[Any, ...]]:
-    sources = [inspect.getsource(cls) for cls in inspect.getmro(game.state) if cls is not object]
+    sources = [inspect.getsource(cls) for cls in inspect.getmro(game.rules.state) if cls is not object]
     comments = dict(found for source in sources for found in FIELD.findall(source))
     for name, field in game.fields.items():
         shape = " × ".join(map(str, field.shape))

@@ -29,7 +29,7 @@ def _count(game: Game, s: Any, depth: int) -> int:
     if depth == 0 or s.over:
         return 1
     choices = game.choices.twin()
-    game.options(s, choices)
+    game.rules.options(s, choices)
     if depth == 1:
         return int(choices.n)
     return sum(_count(game, after, depth - 1) for after in _following(game, s, choices))
@@ -38,7 +38,7 @@ def _count(game: Game, s: Any, depth: int) -> int:
 def _following(game: Game, s: Any, choices: Any) -> Iterator[Any]:
     for answer in choices.answer[: choices.n]:
         after = s.copy()
-        game.apply(after, answer)
+        game.rules.apply(after, answer)
         yield after
 
 

@@ -25,7 +25,7 @@ class Scenario:
         match = game.new_match(players, options, chance="ask").play(*opening)
         while match.actor == CHANCE:
             match.play(match.legal_ids()[0])
-        self._s = checked(game.state.twin).load(match.state)
+        self._s = checked(game.rules.state.twin).load(match.state)
         self._s.n_notes = 0
         self._match: Match | None = None
 
@@ -59,7 +59,7 @@ class Scenario:
     def match(self) -> Match:
         """The match; the first use checks the position and refuses an impossible one."""
         if self._match is None:
-            problems = self.game.problems(self._s)
+            problems = self.game.rules.problems(self._s)
             if problems:
                 raise ImpossiblePosition(f"this position cannot come up: {'; '.join(problems)}")
             self._match = Match.from_position(self.game, self._s, self.table_options, chance="ask")
@@ -69,7 +69,7 @@ class Scenario:
         """Give answers in notation, chance included. The position must stay sound after each."""
         for answer in answers:
             self.match.play(answer)
-            problems = self.game.problems(self.match.plain)
+            problems = self.game.rules.problems(self.match.plain)
             if problems:
                 raise AssertionError(f"after {answer!r} the position is broken: {'; '.join(problems)}")
         return self

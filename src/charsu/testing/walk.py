@@ -28,7 +28,7 @@ class Fault(AssertionError):
 
 def checked_start(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Any:
     """The first position as a twin that refuses numbers its cells cannot hold; the setup itself is checked too."""
-    s = checked(game.state.twin)()
+    s = checked(game.rules.state.twin)()
     game.begin(s, players, game.read_options(options))
     return s
 

@@ -196,7 +196,7 @@ class Table(Scenario):
     @property
     def tower(self) -> dict[str, str]:
         """The dice on each row that is not empty: `{"camels": "111"}`; yellow ones are marked, `"1y"`."""
-        rows = self.game.view(self.s, None)["tower"]
+        rows = self.game.pictures.view(self.s, None)["tower"]
         return {row["key"]: str(row["value"]) * row["white"] + f"{row['value']}y" * row["yellow"] for row in rows if row["value"]}
 
     @property

@@ -60,14 +60,14 @@ def _known(game: Game) -> dict[Any, Any]:
 
 @cache
 def _greedy_on_cpu(game: Game) -> Any:
-    more = {prefer: game.prefer} if game.prefer is not None else {}
+    more = {prefer: game.bot.prefer} if game.bot.prefer is not None else {}
     return cpu(bound(game, {"greedy_some": greedy_some}, more), _known(game), f"{game.label}-greedy")["greedy_some"]
 
 
 @cache
 def _greedy_on_gpu(game: Game) -> Any:
     cuda, known = load_cuda(), _known(game)
-    more = {prefer: game.prefer} if game.prefer is not None else {}
+    more = {prefer: game.bot.prefer} if game.bot.prefer is not None else {}
     greedy_ = device_functions(bound(game, {"greedy_one": greedy_one}, more), known).greedy_one
 
     def greedy(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, order: Any, n: int) -> None:

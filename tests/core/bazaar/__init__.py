@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from charsu.core.game import EventText, Game, flag, number
+from charsu.core.flow import asked, detail
+from charsu.core.game import EventText, Game, Pictures, Rules, Words, flag, number
 from charsu.core.text import Ref
 from charsu.locale import add_folder
 
 from . import rules
 from .answers import NOTATION
-from .components import CARDS, PILE, Decision, Event, Step
+from .components import CARDS, PILE, Decision, Event
 from .engine import ENGINE
 from .state import State
 
@@ -56,38 +57,37 @@ GAME = Game(
     key="bazaar",
     version="1",
     seats=(2, 3),
-    state=State,
-    setup=rules.setup,
-    settle=ENGINE.settle,
-    options=ENGINE.options,
-    apply=ENGINE.apply,
-    standing=rules.standing,
-    scores=lambda s, player: {"gems": s.gems[player] + s.hand[player][1], "coins": s.coins[player]},
-    determinise=rules.determinise,
-    view=view,
-    problems=problems,
-    decisions=Decision,
-    steps=Step,
-    events=Event,
-    event_texts={
-        Event.STARTS: EventText(),
-        Event.WENT: EventText(("stall",)),
-        Event.ROLLED: EventText(("first", "second")),
-        Event.EARNED: EventText(("coins",)),
-        Event.DREW: EventText(("card",), private=("card",)),
-        Event.BOUGHT_GEM: EventText(("gems",)),
-        Event.PLAYED_COINS: EventText(("coins",)),
-        Event.DISCARDS_SHUFFLED: EventText(("cards",)),
-    },
-    notation=NOTATION,
-    arguments={
-        "stall": lambda i: Ref(f"bazaar-stall-{i}"),
-        "card": lambda i: Ref(f"bazaar-card-{i}"),
-        "seat": lambda i: Ref(f"bazaar-seat-{i}"),
-        "roll": lambda i: f"{1 + i // 6} {1 + i % 6}",
-    },
+    rules=Rules(
+        state=State,
+        engine=ENGINE,
+        setup=rules.setup,
+        standing=rules.standing,
+        scores=lambda s, player: {"gems": s.gems[player] + s.hand[player][1], "coins": s.coins[player]},
+        determinise=rules.determinise,
+        problems=problems,
+        secret_of=lambda s: detail(s) if asked(s) == Decision.DRAW else None,
+    ),
+    words=Words(
+        notation=NOTATION,
+        events=Event,
+        event_texts={
+            Event.STARTS: EventText(),
+            Event.WENT: EventText(("stall",)),
+            Event.ROLLED: EventText(("first", "second")),
+            Event.EARNED: EventText(("coins",)),
+            Event.DREW: EventText(("card",), private=("card",)),
+            Event.BOUGHT_GEM: EventText(("gems",)),
+            Event.PLAYED_COINS: EventText(("coins",)),
+            Event.DISCARDS_SHUFFLED: EventText(("cards",)),
+        },
+        arguments={
+            "stall": lambda i: Ref(f"bazaar-stall-{i}"),
+            "card": lambda i: Ref(f"bazaar-card-{i}"),
+            "seat": lambda i: Ref(f"bazaar-seat-{i}"),
+            "roll": lambda i: f"{1 + i // 6} {1 + i % 6}",
+        },
+    ),
+    pictures=Pictures(view=view, draw_text=draw_text),
     table_options=(number("gems", 3, 2, 5), flag("rich", False)),
-    secret_of=lambda s: s.frame[s.depth - 1][2] if s.frame[s.depth - 1][0] == Decision.DRAW else None,
-    draw_text=draw_text,
     folder=str(FOLDER),
 )

@@ -15,7 +15,7 @@ CAIRO = charsu.game("cairo")
 def liked(table: Table) -> str:
     """The answer the heuristic likes best."""
     options = table.match.options()
-    return max(options, key=lambda answer: CAIRO.prefer(table.s, table.match.actor, answer.id)).notation
+    return max(options, key=lambda answer: CAIRO.bot.prefer(table.s, table.match.actor, answer.id)).notation
 
 
 def test_an_extension_with_both_medals_comes_first():
@@ -44,14 +44,14 @@ def test_the_own_colour_is_paid_first():
 
 def test_points_medals_coins_and_stalls_are_worth_something():
     table = Table()
-    before = CAIRO.value(table.s, 0)
+    before = CAIRO.bot.value(table.s, 0)
     table.ankh.has_points(1)
-    assert CAIRO.value(table.s, 0) == before + 100
+    assert CAIRO.bot.value(table.s, 0) == before + 100
     table.ankh.has_stall("red", "c10", "c11", entrance="c9")
-    assert CAIRO.value(table.s, 0) > before + 100 + 300
+    assert CAIRO.bot.value(table.s, 0) > before + 100 + 300
     poor = Table()
     poor.ankh.owns()
-    assert CAIRO.value(poor.s, 0) < before
+    assert CAIRO.bot.value(poor.s, 0) < before
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,7 +63,7 @@ def test_it_beats_random_players(players):
         while not match.is_over:
             seat = match.actor
             if seat == seed % players:
-                match.play(max(match.legal_ids(), key=lambda answer: CAIRO.prefer(match.plain, seat, answer)))
+                match.play(max(match.legal_ids(), key=lambda answer: CAIRO.bot.prefer(match.plain, seat, answer)))
             else:
                 match.play(dice.choice(match.legal_ids()))
         wins += match.result[0]["seat"] == seed % players

@@ -66,7 +66,7 @@ def test_pieces_are_conserved_after_every_answer(players: int, start: str, seed:
     points = [0] * 4
     for position in walk(match, seed, stubborn if seed % 2 else at_random):
         s = position.plain
-        assert CAIRO.problems(s) == []
+        assert CAIRO.rules.problems(s) == []
         assert all(now >= before for now, before in zip(s.score, points, strict=True))
         points = list(s.score)
 
@@ -79,7 +79,7 @@ def test_a_game_is_over_soon_after_the_turn_limit(players: int) -> None:
 
 
 def test_a_position_takes_less_than_two_kilobytes() -> None:
-    assert CAIRO.state.dtype.itemsize <= 2048
+    assert CAIRO.rules.state.dtype.itemsize <= 2048
 
 
 def test_every_rule_is_carried_out_and_tested() -> None:

@@ -23,7 +23,8 @@ def messages(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_words_for_everything(language):
     words = bundle(language)
-    for space, kind in ((CAIRO.decisions, "ask"), (CAIRO.decisions, "todo"), (CAIRO.steps, "todo"), (CAIRO.events, "event")):
+    rules = CAIRO.rules
+    for space, kind in ((rules.decisions, "ask"), (rules.decisions, "todo"), (rules.steps, "todo"), (CAIRO.words.events, "event")):
         for name in pairs(space):
             assert words.has(f"cairo-{kind}-{name.lower().replace('_', '-')}")
     for option in CAIRO.table_options:
@@ -40,14 +41,14 @@ def test_numbers_agree_with_their_nouns(language):
         "ru": ["Анкх платит 1 монету красного цвета.", "Анкх платит 3 монеты красного цвета."],
         "uk": ["Анх платить 1 монету червоного кольору.", "Анх платить 3 монети червоного кольору."],
     }
-    notes = [[CAIRO.events.PAID, 0, 0, count] for count in (1, 3)]
+    notes = [[CAIRO.words.events.PAID, 0, 0, count] for count in (1, 3)]
     assert [CAIRO.event_text(note).say(language) for note in notes] == said[language]
 
 
 def drawn(table: Table, seat: int | None, language: str = "en") -> str:
     console = Console(width=140, color_system=None)
     with console.capture() as caught:
-        console.print(CAIRO.draw_text(table.match.seen(seat), bundle(language).word))
+        console.print(CAIRO.pictures.draw_text(table.match.seen(seat), bundle(language).word))
     return caught.get()
 
 

@@ -17,8 +17,8 @@ ISTANBUL = charsu.game("istanbul")
 
 def drawn(match: charsu.Match, seat: int | None, language: str = "en") -> str:
     console = Console(width=140, record=True, file=StringIO())
-    assert ISTANBUL.draw_text is not None
-    console.print(ISTANBUL.draw_text(match.seen(seat), bundle(language).word))
+    assert ISTANBUL.pictures.draw_text is not None
+    console.print(ISTANBUL.pictures.draw_text(match.seen(seat), bundle(language).word))
     return console.export_text()
 
 

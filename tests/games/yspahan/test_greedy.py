@@ -16,7 +16,7 @@ YSPAHAN = charsu.game("yspahan")
 def liked(table: Table) -> str:
     """The answer the heuristic likes best."""
     seat = table.match.actor
-    return str(max(table.match.options(), key=lambda a: YSPAHAN.prefer(table.match.seen(seat), seat, a.id)))
+    return str(max(table.match.options(), key=lambda a: YSPAHAN.bot.prefer(table.match.seen(seat), seat, a.id)))
 
 
 def test_it_completes_a_souk_when_it_can():
@@ -50,20 +50,20 @@ def test_it_does_not_walk_for_gold_without_a_gain():
 
 def test_more_points_are_worth_more():
     table = Table()
-    before = YSPAHAN.value(table.s, 0)
+    before = YSPAHAN.bot.value(table.s, 0)
     table.red.owns(points=10)
-    assert YSPAHAN.value(table.s, 0) == before + 1000
+    assert YSPAHAN.bot.value(table.s, 0) == before + 1000
 
 
 def test_goods_camels_and_buildings_are_worth_something():
     table = Table()
-    worth = [YSPAHAN.value(table.s, 0)]
+    worth = [YSPAHAN.bot.value(table.s, 0)]
     table.red.fills("chest-blue")
-    worth.append(YSPAHAN.value(table.s, 0))
+    worth.append(YSPAHAN.bot.value(table.s, 0))
     table.red.owns(camels=3)
-    worth.append(YSPAHAN.value(table.s, 0))
+    worth.append(YSPAHAN.bot.value(table.s, 0))
     table.red.built("hoist")
-    worth.append(YSPAHAN.value(table.s, 0))
+    worth.append(YSPAHAN.bot.value(table.s, 0))
     assert worth == sorted(set(worth))
 
 
@@ -76,7 +76,7 @@ def play_out(players: int, seed: int, clever: int) -> Match:
         assert seat != CHANCE
         answers = match.legal_ids()
         s = match.seen(seat)
-        best = max(answers, key=lambda a: YSPAHAN.prefer(s, seat, a)) if seat == clever else rng.choice(answers)
+        best = max(answers, key=lambda a: YSPAHAN.bot.prefer(s, seat, a)) if seat == clever else rng.choice(answers)
         match.play(best)
     return match
 

@@ -50,7 +50,7 @@ def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> N
 
 
 def test_a_position_takes_less_than_a_kilobyte() -> None:
-    assert YSPAHAN.state.dtype.itemsize <= 1024
+    assert YSPAHAN.rules.state.dtype.itemsize <= 1024
 
 
 OPTIONS = st.fixed_dictionaries({o.key: st.sampled_from(o.values) for o in YSPAHAN.table_options if o.key != "first_seat"})
@@ -63,7 +63,7 @@ def test_pieces_are_conserved_after_every_answer(players: int, options: dict[str
     points = [0] * 4
     for position in walk(match, seed):
         s = position.plain
-        assert YSPAHAN.problems(s) == []
+        assert YSPAHAN.rules.problems(s) == []
         assert all(now >= before for now, before in zip(s.points, points, strict=True))
         points = list(s.points)
 

@@ -25,12 +25,12 @@ def groups_rolled(players: int, yellow: int, seed: int) -> int:
     s = YSPAHAN.start(players, {"first_seat": "0"})
     s.gold[0] = yellow
     choices = YSPAHAN.choices.twin()
-    YSPAHAN.apply(s, 1 + yellow)
+    YSPAHAN.rules.apply(s, 1 + yellow)
     counter = 0
     while s.frame[s.depth - 1][1] == -1:
         choices.n = 0
-        YSPAHAN.options(s, choices)
-        YSPAHAN.apply(s, pick(choices, seed, counter))
+        YSPAHAN.rules.options(s, choices)
+        YSPAHAN.rules.apply(s, pick(choices, seed, counter))
         counter += 1
     return sum(value > 0 for value in s.value)
 
@@ -53,7 +53,7 @@ def test_the_stated_odds_are_exact(dice):
 
 def test_each_face_is_as_likely_as_any_other():
     s = YSPAHAN.start(4, {"first_seat": "0"})
-    YSPAHAN.apply(s, 1)
+    YSPAHAN.rules.apply(s, 1)
     choices = YSPAHAN.choices.twin()
-    YSPAHAN.options(s, choices)
+    YSPAHAN.rules.options(s, choices)
     assert choices.odds[: choices.n] == [1] * 6

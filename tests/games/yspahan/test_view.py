@@ -95,7 +95,7 @@ def test_with_limited_stocks_the_view_says_what_is_left():
 def drawn(table: Table, seat: int, language: str) -> str:
     """What a seat's terminal shows."""
     console = Console(width=160, file=io.StringIO())
-    console.print(YSPAHAN.draw_text(table.match.seen(seat), bundle(language).word))
+    console.print(YSPAHAN.pictures.draw_text(table.match.seen(seat), bundle(language).word))
     return console.file.getvalue()
 
 

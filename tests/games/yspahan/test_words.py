@@ -34,9 +34,9 @@ def test_every_language_says_the_same_things_once(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language):
-    wanted = [f"ask-{name}" for name in slugs(YSPAHAN.decisions)]
-    wanted += [f"todo-{name}" for name in (*slugs(YSPAHAN.decisions), *slugs(YSPAHAN.steps))]
-    wanted += [f"event-{name}" for name in slugs(YSPAHAN.events)] + ["event-drew-hidden", "over"]
+    wanted = [f"ask-{name}" for name in slugs(YSPAHAN.rules.decisions)]
+    wanted += [f"todo-{name}" for name in (*slugs(YSPAHAN.rules.decisions), *slugs(YSPAHAN.rules.steps))]
+    wanted += [f"event-{name}" for name in slugs(YSPAHAN.words.events)] + ["event-drew-hidden", "over"]
     wanted += [f"option-{o.key}" for o in YSPAHAN.table_options]
     wanted += [f"option-{o.key}-{value}" for o in YSPAHAN.table_options for value in o.values]
     for sort, space in (("card", Card), ("building", Building), ("row", Row), ("souk", Souk)):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.game import Game
+from ...core.game import Game, Heuristic, Pictures, Rules, Words
 from .checks import problems
-from .components import Decision, Event, Step
+from .components import Event
 from .draw import draw_text
 from .ending import standing
 from .engine import ENGINE
@@ -31,31 +31,26 @@ GAME = Game(
     key="cairo",
     version="1",
     seats=(2, 4),
-    state=State,
-    setup=setup,
-    settle=ENGINE.settle,
-    options=ENGINE.options,
-    apply=ENGINE.apply,
-    standing=standing,
-    scores=scores,
-    determinise=determinise,
-    view=view,
-    problems=problems,
-    decisions=Decision,
-    steps=Step,
-    events=Event,
-    event_texts=EVENT_TEXTS,
-    notation=NOTATION,
-    arguments=ARGUMENTS,
+    rules=Rules(
+        state=State,
+        engine=ENGINE,
+        setup=setup,
+        standing=standing,
+        scores=scores,
+        determinise=determinise,
+        problems=problems,
+        secret_of=secret_of,
+    ),
+    words=Words(
+        notation=NOTATION,
+        events=Event,
+        event_texts=EVENT_TEXTS,
+        arguments=ARGUMENTS,
+        details=details,
+        asked=asked,
+    ),
+    pictures=Pictures(view=view, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
+    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING),
     table_options=TABLE_OPTIONS,
-    secret_of=secret_of,
-    details=details,
-    asked=asked,
-    draw_text=draw_text,
-    draw_svg=draw_svg,
-    purse=purse,
-    value=value,
-    prefer=prefer,
-    meaning=MEANING,
     folder=str(Path(__file__).parent),
 )

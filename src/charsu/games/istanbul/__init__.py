@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Game
+from ...core.game import Game, Heuristic, Pictures, Rules, Words
 from .checks import problems as base_problems
-from .components import Decision, Event, Step
+from .components import Event
 from .draw import draw_table
 from .ending import standing
 from .engine import ENGINE
@@ -50,35 +50,27 @@ GAME = Game(
     key="istanbul",
     version="1",
     seats=(2, 5),
-    state=State,
-    setup=setup,
-    settle=ENGINE.settle,
-    options=ENGINE.options,
-    apply=ENGINE.apply,
-    standing=standing,
-    scores=scores,
-    determinise=determinise,
-    view=view,
-    problems=problems,
-    decisions=Decision,
-    steps=Step,
-    events=Event,
-    event_texts=EVENTS,
-    notation=NOTATION,
-    arguments=ARGUMENTS,
+    rules=Rules(
+        state=State,
+        engine=ENGINE,
+        setup=setup,
+        standing=standing,
+        scores=scores,
+        determinise=determinise,
+        problems=problems,
+        secret_of=secret_of,
+        without_expansions=lambda options: bool(options["expansions"] == "none"),
+    ),
+    words=Words(
+        notation=NOTATION,
+        events=Event,
+        event_texts=EVENTS,
+        arguments=ARGUMENTS,
+        details=details,
+        asked=asked,
+    ),
+    pictures=Pictures(view=view, draw_text=draw_table, draw_svg=draw_svg, purse=purse),
+    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, turns_taken=turns_taken, swing=175),
     table_options=OPTIONS,
-    secret_of=secret_of,
-    details=details,
-    asked=asked,
-    draw_text=draw_table,
-    parts={"base": ENGINE.without_expansions},
-    part_of=lambda options: "base" if options["expansions"] == "none" else "",
-    draw_svg=draw_svg,
-    purse=purse,
-    value=value,
-    prefer=prefer,
-    meaning=MEANING,
-    turns_taken=turns_taken,
-    swing=175,
     folder=str(Path(__file__).parent),
 )

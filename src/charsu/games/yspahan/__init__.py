@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from ...core.game import Game
-from .components import Decision, Event, Step
+from ...core.game import Game, Heuristic, Pictures, Rules, Words
+from .components import Decision, Event
 from .draw import draw_table
 from .ending import standing
 from .engine import ENGINE
@@ -37,32 +38,26 @@ GAME = Game(
     key="yspahan",
     version="1",
     seats=(2, 4),
-    state=State,
-    setup=setup,
-    settle=ENGINE.settle,
-    options=ENGINE.options,
-    apply=ENGINE.apply,
-    standing=standing,
-    scores=scores,
-    determinise=determinise,
-    view=view,
-    problems=problems,
-    decisions=Decision,
-    steps=Step,
-    events=Event,
-    event_texts=EVENT_TEXTS,
-    notation=NOTATION,
-    arguments=ARGUMENTS,
+    rules=Rules(
+        state=State,
+        engine=ENGINE,
+        setup=setup,
+        standing=standing,
+        scores=scores,
+        determinise=determinise,
+        problems=problems,
+        secret_of=secret_of,
+    ),
+    words=Words(
+        notation=NOTATION,
+        events=Event,
+        event_texts=EVENT_TEXTS,
+        arguments=ARGUMENTS,
+        details=details,
+        asked=asked,
+    ),
+    pictures=Pictures(view=view, draw_text=draw_table, draw_svg=draw_svg, purse=purse),
+    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000),
     table_options=OPTIONS,
-    secret_of=secret_of,
-    details=details,
-    asked=asked,
-    draw_text=draw_table,
-    draw_svg=draw_svg,
-    purse=purse,
-    value=value,
-    prefer=prefer,
-    meaning=MEANING,
-    swing=1000,
-    folder="yspahan",
+    folder=str(Path(__file__).parent),
 )

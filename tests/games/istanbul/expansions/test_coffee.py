@@ -51,7 +51,7 @@ def test_coffee_and_guild_cards_break_no_tie(table: Bazaar) -> None:
     before = standing(table.s, 0)
     table.red.has_coffee(12).has_guild(3, 4)
     assert standing(table.s, 0) == before
-    assert list(GAME.scores(table.s, 0)) == ["rubies", "lira", "goods", "cards"]
+    assert list(GAME.rules.scores(table.s, 0)) == ["rubies", "lira", "goods", "cards"]
 
 
 # --- Coffee trader -------------------------------------------------------------

@@ -68,7 +68,7 @@ OPTIONS = st.fixed_dictionaries(
 def test_no_combination_of_options_leads_to_a_broken_position(options: dict[str, Any], players: int, seed: int) -> None:
     match = ISTANBUL.new_match(players, {**options, "rubies": "3"}, chance="ask")
     for position in walk(match, seed, stubborn):
-        assert ISTANBUL.problems(position.plain) == []
+        assert ISTANBUL.rules.problems(position.plain) == []
 
 
 def test_a_position_fits_into_a_kilobyte_and_a_half() -> None:
@@ -91,4 +91,4 @@ def test_a_position_fits_into_a_kilobyte_and_a_half() -> None:
 def test_impossible_positions_are_named(cells: dict[str, Any], complaint: str) -> None:
     table = Bazaar("grand_bazaar")
     table.arrange(**cells)
-    assert any(complaint in problem for problem in ISTANBUL.problems(table.s))
+    assert any(complaint in problem for problem in ISTANBUL.rules.problems(table.s))
