@@ -1,0 +1,71 @@
+"""The rules as WebAssembly: the same games and the same trees, byte for byte, in Node and in wasmtime."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+from typing import Any
+
+import pytest
+from wasm import tasks
+
+from charsu.bots import wasm_build
+from charsu.sim import cpu, wasm
+from charsu.sim.wasm_link import versions
+
+LABELS = tuple(tasks.RULES)
+ASK = """
+import { run } from './host.mjs';
+let text = '';
+for await (const chunk of process.stdin) text += chunk;
+console.log(JSON.stringify(await run(JSON.parse(text))));
+"""
+
+
+def node(task: dict[str, Any]) -> dict[str, Any]:
+    """A task done by Node."""
+    command = ["node", "--input-type=module", "-e", ASK]
+    done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True, check=True, cwd=tasks.HOST.parent)
+    return dict(json.loads(done.stdout))
+
+
+def test_every_module_belongs_to_the_rules_as_they_are() -> None:
+    assert wasm_build.stale() == [], "build the modules anew: make wasm"
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_a_module_is_small_and_asks_nothing_of_its_host(label: str) -> None:
+    import wasmtime
+
+    assert len(gzip.compress(tasks.module(label), 9)) <= 100_000
+    assert not wasmtime.Module(wasmtime.Engine(), tasks.module(label)).imports
+
+
+@pytest.mark.parametrize(("label", "players"), tasks.SEATED)
+def test_random_games_end_in_node_as_they_do_on_the_processor(label: str, players: int) -> None:
+    assert node(tasks.random_games(label, players))["digest"] == tasks.processor_games(label, players)
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_a_tree_grows_in_node_and_wasmtime_as_it_does_on_the_processor(label: str) -> None:
+    expected = tasks.processor_tree(label)
+    assert node(tasks.growing_tree(label))["digest"] == expected
+    assert tasks.machine_tree(label) == expected
+
+
+@pytest.mark.parametrize(("label", "players"), [(label, n) for label, n in tasks.SEATED if n in (2, 4)])
+def test_wasmtime_plays_like_the_compiled_engine(label: str, players: int) -> None:
+    rules, options = tasks.RULES[label], tasks.options(label)
+    by_module = cpu.simulate(rules, players, 150, seed=3, options=options, runner=wasm.Player(rules))
+    compiled = cpu.simulate(rules, players, 150, seed=3, options=options, runner=cpu.engine(rules))
+    assert by_module.states.tobytes() == compiled.states.tobytes()
+    assert (by_module.lengths == compiled.lengths).all()
+    assert (by_module.standings == compiled.standings).all()
+
+
+@pytest.mark.slow
+def test_a_module_built_anew_is_the_same_to_the_byte() -> None:
+    if wasm.manifest()["yspahan"]["versions"] != versions():
+        pytest.skip("another compiler than the modules were built with: bytes may differ, and the tests above compare what they do")
+    assert wasm_build.built_anew("yspahan") == tasks.module("yspahan")
