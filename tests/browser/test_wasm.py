@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
 from wasm import tasks
 
 Host = Callable[[dict[str, Any]], dict[str, Any]]

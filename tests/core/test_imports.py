@@ -72,3 +72,21 @@ def test_core_games_and_sim_need_numpy_and_numba_alone() -> None:
 
 def test_importing_the_package_does_not_load_numba() -> None:
     assert run_alone("import sys, charsu; print('numba' in sys.modules)") == "False"
+
+
+def test_people_can_play_where_there_is_no_numpy() -> None:
+    """As in a browser, where the package runs on Python alone."""
+    code = """
+import sys
+sys.modules.update(numpy=None, numba=None)
+import charsu
+for key in ("istanbul", "yspahan", "cairo"):
+    match = charsu.game(key).new_match(2, seed=1)
+    for _ in range(80):
+        match.play(match.options()[-1])
+    match.undo()
+    match.copy().view(0), match.log("uk"), match.question("de")
+    assert charsu.Match.from_json(match.to_json()).view() == match.view()
+print("played")
+"""
+    assert run_alone(code) == "played"

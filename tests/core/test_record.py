@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import charsu
 from charsu.core.record import Flow, RangeError, See, cells, checked, i8, i16, i64, record, redact
 
 
@@ -102,3 +103,15 @@ def test_a_checked_twin_holds_what_a_record_holds() -> None:
     s = checked(Twin)()
     s.turn, s.hand[2][1], s.clock = 127, -128, 1 << 62
     assert Twin.load(s.dump()) == s.copy()
+
+
+def test_a_twin_and_its_bytes_are_the_same_with_and_without_numpy() -> None:
+    for key in ("istanbul", "yspahan", "cairo"):
+        match = charsu.game(key).new_match(3, seed=4)
+        for _ in range(60):
+            match.play(match.options()[0])
+        twin = match.plain
+        assert type(twin).packing.size == type(twin).dtype.itemsize
+        assert type(twin).from_bytes(twin.to_bytes()) == twin
+        assert twin.dump().tobytes() == twin.to_bytes()
+        assert type(twin).load(twin.dump()) == twin

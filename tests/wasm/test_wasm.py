@@ -8,11 +8,11 @@ import subprocess
 from typing import Any
 
 import pytest
-from wasm import tasks
 
 from charsu.bots import wasm_build
 from charsu.sim import cpu, wasm
 from charsu.sim.wasm_link import versions
+from wasm import tasks
 
 LABELS = tuple(tasks.RULES)
 ASK = """

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import numpy as np
-
-from .record import cells, i16, record
+from .record import cells, i16, i32, record
 from .rule import rule
 
 Choices: TypeAlias = Any  # n, answer[n], odds[n]
@@ -21,7 +19,7 @@ def choices_of(answers: int) -> Any:
 
     @record
     class ChoiceList:
-        n = cells(np.int32)
+        n = cells(i32)
         answer = cells(i16, answers)
         odds = cells(i16, answers)
 

@@ -23,8 +23,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
 
-import numpy as np
-
 from .essence import essence
 from .rule import is_rule
 
@@ -133,6 +131,8 @@ class Program:
 
     def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:
         """Every rule's twin: a clone that sees twins and arrays where the original sees rules and tables."""
+        import numpy as np
+
         made: dict[FunctionType, Any] = {}
         entries = set(self.entries.values())
         for fn in self.order:
@@ -159,6 +159,7 @@ def signature(fn: FunctionType, types: Mapping[Any, Any], otherwise: Any) -> tup
 def cpu(program: Program, types: Mapping[Any, Any], label: str, progress: Progress | None = None) -> dict[str, Any]:
     """Compile a program for this processor; entry points are loaded from disk when they are known there."""
     import numba
+    import numpy as np
 
     versions = numba.__version__, np.__version__, sys.version_info[:3]
     folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER)}"

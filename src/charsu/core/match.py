@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
-
-import numpy as np
+from numbers import Integral
+from typing import TYPE_CHECKING, Any
 
 from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
@@ -15,6 +14,9 @@ from .game import Game
 from .notation import tidy
 from .text import NOBODY, People, Sentence
 from .view import Answer, Played, View, known_answers
+
+if TYPE_CHECKING:
+    import numpy as np
 
 FORMAT = "charsu-match/1"
 MARK = 32
@@ -42,7 +44,7 @@ class Match:
         self.dice: Dice | None = None if chance == "ask" else chance
         self._choices = game.choices.twin()
         self._history: list[Played] = []
-        self._marks: list[np.ndarray[Any, Any]] = []  # the position after every 32nd answer, so that going back is quick
+        self._marks: list[bytes] = []  # the position after every 32nd answer, so that going back is quick
         self._start = game.start(players, self.table_options)
         self._s = self._start.copy()
         self._offer()
@@ -151,7 +153,7 @@ class Match:
         possible = self.legal_ids()
         if isinstance(answer, Answer):
             answer = answer.id
-        if isinstance(answer, (int, np.integer)) and not isinstance(answer, bool):
+        if isinstance(answer, Integral) and not isinstance(answer, bool):
             if int(answer) in possible:
                 return int(answer)
         elif isinstance(answer, str):
@@ -175,7 +177,7 @@ class Match:
         notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
         self._history.append(Played(answer, text, actor, kind, secret, notes))
         if len(self._history) % MARK == 0:
-            self._marks.append(s.dump())
+            self._marks.append(s.to_bytes())
         self._offer()
 
     def _offer(self) -> None:
@@ -218,7 +220,7 @@ class Match:
         """Back to the last mark, and on from there."""
         mark = keep // MARK
         answers = [p.id for p in self._history[mark * MARK : keep]]
-        self._s = self.game.rules.state.twin.load(self._marks[mark - 1]) if mark else self._start.copy()
+        self._s = self.game.rules.state.twin.from_bytes(self._marks[mark - 1]) if mark else self._start.copy()
         self._history = self._history[: mark * MARK]
         self._marks = self._marks[:mark]
         self._offer()
@@ -346,7 +348,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its answers, so that matches travel between processes."""
-        start = self._start.dump() if self._built else None
+        start = self._start.to_bytes() if self._built else None
         return _restored, (self.game, self.players, self.table_options, start, [p.id for p in self._history], self.dice)
 
     def __repr__(self) -> str:
@@ -357,7 +359,7 @@ class Match:
 def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, answers: list[int], dice: Dice | None) -> Match:
     match = Match(game, players, options, chance="ask")
     if start is not None:
-        match = Match.from_position(game, game.rules.state.twin.load(start), options)
+        match = Match.from_position(game, game.rules.state.twin.from_bytes(start), options)
     for answer in answers:
         match._push(answer)
     match.dice = dice

@@ -2,20 +2,42 @@
 
 The same fields exist twice: as a NumPy record (a memcpy to copy, an array for a batch, what the compilers
 see) and as a *plain twin*, an object whose cells are Python integers in nested lists (what people's games run
-on; Python is ten times faster on those).
+on; Python is ten times faster on those). A twin and its bytes need no NumPy, so that matches can be played where there is none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
-from typing import Any, TypeVar
+from math import prod
+from struct import Struct
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 T = TypeVar("T")
-i8, i16, i32, i64, u64 = np.int8, np.int16, np.int32, np.int64, np.uint64
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A width of integers."""
+
+    name: str  # NumPy's
+    code: str  # of the module `struct`
+    size: int
+    least: int
+    most: int
+
+
+def _signed(name: str, code: str, size: int) -> Kind:
+    return Kind(name, code, size, -(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1)
+
+
+i8, i16, i32, i64 = _signed("int8", "b", 1), _signed("int16", "h", 2), _signed("int32", "i", 4), _signed("int64", "q", 8)
+u64 = Kind("uint64", "Q", 8, 0, (1 << 64) - 1)
 
 
 class See(Enum):
@@ -29,8 +51,15 @@ class See(Enum):
 class Cells:
     """One field: its type, its shape, who may see it, and whether it only repeats what other fields tell."""
 
-    def __init__(self, dtype: Any, shape: tuple[int, ...], see: See, when: str, derived: bool) -> None:
-        self.dtype, self.shape, self.see, self.when, self.derived = np.dtype(dtype), shape, see, when, derived
+    def __init__(self, kind: Kind, shape: tuple[int, ...], see: See, when: str, derived: bool) -> None:
+        self.kind, self.shape, self.see, self.when, self.derived = kind, shape, see, when, derived
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """NumPy's word for the kind."""
+        import numpy as np
+
+        return np.dtype(self.kind.name)
 
     @cached_property
     def blank(self) -> Any:
@@ -42,13 +71,13 @@ class Cells:
         return self.see is not See.ALL and (not self.when or bool(source[self.when]))
 
 
-def cells(dtype: Any, *shape: int, see: See = See.ALL, when: str = "", derived: bool = False) -> Any:
+def cells(kind: Kind, *shape: int, see: See = See.ALL, when: str = "", derived: bool = False) -> Any:
     """Declare a field; typed as Any because rule code reads integers and rows from it.
 
     With `when`, the field is hidden only at tables where the field of that name is not 0. A `derived` field is kept for speed
     and follows from the others; observations leave it out.
     """
-    return Cells(dtype, shape, see, when, derived)
+    return Cells(kind, shape, see, when, derived)
 
 
 class Flow:
@@ -66,18 +95,40 @@ class Flow:
 def record(cls: type[T]) -> type[T]:
     """Collect the cells of a class and its bases into `fields`, `dtype` and the class of plain twins."""
     fields = {k: v for base in reversed(cls.__mro__) for k, v in vars(base).items() if isinstance(v, Cells)}
-    cls.fields = fields  # type: ignore[attr-defined]
-    cls.dtype = layout(fields)  # type: ignore[attr-defined]
-    made = {"__slots__": tuple(fields), "fields": fields, "dtype": cls.dtype, "fill": _filler(fields)}  # type: ignore[attr-defined]
+    shared = {"fields": fields, "packing": Packing(fields), "dtype": _Dtype()}
+    for name, value in shared.items():
+        setattr(cls, name, value)
+    made = {"__slots__": tuple(fields), "fill": _filler(fields), **shared}
     cls.twin = type(f"Plain{cls.__name__}", (Plain,), made)  # type: ignore[attr-defined]
     return cls
 
 
-def layout(fields: Mapping[str, Cells]) -> np.dtype[Any]:
-    """Widest cells first, so that all are aligned without gaps; the end is padded by a field, so that no byte is left to chance."""
-    rows = [(name, f.dtype, f.shape) for name, f in sorted(fields.items(), key=lambda item: -item[1].dtype.itemsize)]
-    spare = -np.dtype(rows).itemsize % 16
-    return np.dtype([*rows, ("padding", i8, (spare,))] if spare else rows, align=True)
+class Packing:
+    """Where cells lie: widest first, so that all are aligned without gaps; the end is padded, so that no byte is left to chance."""
+
+    def __init__(self, fields: Mapping[str, Cells]) -> None:
+        self.fields = dict(sorted(fields.items(), key=lambda item: -item[1].kind.size))
+        used = sum(prod(f.shape) * f.kind.size for f in self.fields.values())
+        self.spare = -used % 16
+        self.size = used + self.spare
+        codes = (f"{prod(f.shape)}{f.kind.code}" for f in self.fields.values())
+        self.struct = Struct(f"<{''.join(codes)}{self.spare}x")
+
+    def dtype(self) -> np.dtype[Any]:
+        """The same for NumPy."""
+        import numpy as np
+
+        rows = [(name, f.dtype, f.shape) for name, f in self.fields.items()]
+        return np.dtype([*rows, ("padding", np.int8, (self.spare,))] if self.spare else rows, align=True)
+
+
+class _Dtype:
+    """A record's NumPy type, made when it is first asked for."""
+
+    def __get__(self, instance: Any, owner: Any) -> np.dtype[Any]:
+        found: np.dtype[Any] = owner.packing.dtype()
+        owner.dtype = found
+        return found
 
 
 class Plain:
@@ -85,11 +136,31 @@ class Plain:
 
     __slots__ = ()
     fields: dict[str, Cells]
+    packing: Packing
     dtype: np.dtype[Any]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
             setattr(self, name, _zeros(field.shape))
+
+    @classmethod
+    def from_bytes(cls, content: bytes) -> Any:
+        """The twin of a record's bytes."""
+        twin = cls.__new__(cls)
+        flat = list(cls.packing.struct.unpack(content))
+        first = 0
+        for name, field in cls.packing.fields.items():
+            last = first + prod(field.shape)
+            setattr(twin, name, _shaped(flat[first:last], field.shape))
+            first = last
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The record's bytes with the same content."""
+        flat: list[int] = []
+        for name, field in self.packing.fields.items():
+            _flatten(getattr(self, name), len(field.shape), flat)
+        return self.packing.struct.pack(*flat)
 
     @classmethod
     def load(cls, source: np.ndarray[Any, Any] | np.void) -> Any:
@@ -101,10 +172,9 @@ class Plain:
 
     def dump(self) -> np.ndarray[Any, Any]:
         """The NumPy record (an array of no dimensions) with the same content."""
-        out = np.zeros((), self.dtype)
-        for name in self.fields:
-            out[name] = getattr(self, name)
-        return out
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.to_bytes()), self.dtype).reshape(())
 
     def copy(self) -> Any:
         twin = type(self).__new__(type(self))
@@ -135,6 +205,24 @@ class Plain:
 
 def _zeros(shape: tuple[int, ...], value: int = 0) -> Any:
     return value if not shape else [_zeros(shape[1:], value) for _ in range(shape[0])]
+
+
+def _shaped(flat: list[int], shape: tuple[int, ...]) -> Any:
+    """The same numbers as nested lists."""
+    if len(shape) < 2:
+        return flat if shape else flat[0]
+    width = prod(shape[1:])
+    return [_shaped(flat[i : i + width], shape[1:]) for i in range(0, len(flat), width)]
+
+
+def _flatten(cells: Any, dimensions: int, flat: list[int]) -> None:
+    if dimensions == 0:
+        flat.append(cells)
+    elif dimensions == 1:
+        flat += cells
+    else:
+        for row in cells:
+            _flatten(row, dimensions - 1, flat)
 
 
 def _filler(fields: Mapping[str, Cells]) -> Any:
@@ -176,7 +264,7 @@ class RangeError(ArithmeticError):
 def checked(twin_class: type[Any]) -> type[Any]:
     """A class of twins that refuse numbers their cells cannot hold, as the compiled record silently would not."""
     fields = twin_class.fields
-    bounds = {name: (int(np.iinfo(field.dtype).min), int(np.iinfo(field.dtype).max)) for name, field in fields.items()}
+    bounds = {name: (field.kind.least, field.kind.most) for name, field in fields.items()}
 
     def store(self: Any, name: str, value: Any) -> None:
         shape = fields[name].shape

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from .game import Game
 from .text import Sentence
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 @dataclass(frozen=True)
