@@ -71,7 +71,7 @@ def growing_tree(label: str) -> dict[str, Any]:
     view, tree = _position(label)
     rules = RULES[label]
     start = _workspace(rules, view)[0]
-    sizes = {"choices": rules.choices.dtype.itemsize, "answers": rules.notation.size, "deepest": DEEPEST, "seats": SEATS}
+    sizes = {"choices": rules.choices.dtype.itemsize, "answers": rules.words.notation.size, "deepest": DEEPEST, "seats": SEATS}
     shape = {"node": NODE.itemsize, "nodes": NODES, "unliked": NODE.fields["best_liking"][1]}  # type: ignore[index]
     facts = {**sizes, **shape, "seed": 5, "iterations": ITERATIONS}
     found = {"task": "think", "module": text(module(label)), "start": text(start.tobytes())}
