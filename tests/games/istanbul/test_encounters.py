@@ -237,3 +237,26 @@ def test_figures_only_ever_stand_on_two_to_twelve(table: Table) -> None:
     table.red.owns(lira=2).encounters_at(5)
     table.play("use governor", "draw far", "pay")
     assert {sum(map(int, a.split()[1:])) for a in table.possible} == set(range(2, 13))
+
+
+# --- Hidden money ------------------------------------------------------------
+
+
+@rule_test("IST-TURN-07", "IST-ENC-02")
+@pytest.mark.parametrize("lira", [1, 2])
+def test_with_hidden_money_the_question_does_not_tell_whether_one_can_pay(lira: int) -> None:
+    table = Table(players=3, money="hidden")
+    table.blue.stands_at(5)
+    table.red.owns(lira=lira).meets_at(5)
+    assert table.possible == (["pay", "stop"] if lira == 2 else ["stop"])
+
+
+@rule_test("IST-TURN-07", "IST-MOSQ-05", "IST-MOSQ-07")
+@pytest.mark.parametrize("lira", [1, 2])
+def test_with_hidden_money_neither_do_the_questions_about_the_green_and_the_yellow_tile(lira: int) -> None:
+    table = Table(players=3, money="hidden")
+    table.red.owns(lira=lira).has_tiles("green", "yellow").has_assistants_at(5).acts_at(2)
+    table.play("act")
+    assert "pass" in table.possible and table.allows("take red") is (lira == 2)
+    table.play("pass")
+    assert table.s.active == 0 and "end" in table.possible

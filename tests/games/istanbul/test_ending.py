@@ -129,3 +129,16 @@ def test_ties_go_by_lira_then_goods_then_cards_and_are_shared_at_last() -> None:
     assert ranked(red={"lira": 5, "blue": 1}, blue={"lira": 5, "red": 1, "green": 1}, green={"lira": 5}) == [(1, 1), (2, 0), (3, 2)]
     assert ranked(red={"lira": 5}, blue={"lira": 5, "cards": 1}, green={"lira": 5}) == [(1, 1), (2, 0), (2, 2)]
     assert ranked(red={"lira": 5}, blue={"lira": 5}, green={"lira": 5}) == [(1, 0), (1, 1), (1, 2)]
+
+
+@rule_test("IST-TURN-01", "IST-END-02")
+def test_the_round_of_a_finished_match_is_its_last_one() -> None:
+    table = Table(players=2)
+    table.arrange(ending=1, starter=0, turns=13)
+    table.red.holds("five-lira")
+    table.blue.acts_at("fountain")
+    rounds = [table.match.view()["table"]["round"]]
+    while not table.match.is_over:
+        table.play(table.possible[0])
+        rounds.append(table.match.view()["table"]["round"])
+    assert set(rounds) == {7} and table.s.turns == 14

@@ -97,7 +97,7 @@ def test_the_post_office_gives_what_is_uncovered_and_moves_its_markers(below: in
 @rule_test("IST-P06-01", "IST-CARD-02")
 def test_the_caravansary_gives_two_cards_and_takes_one(table: Table) -> None:
     table.red.acts_at("caravansary")
-    table.play("deck", "draw far", "draw stay")
+    table.play("deck", "draw far", "deck", "draw stay")
     assert table.possible == ["discard far", "discard stay"]
     table.play("discard stay")
     assert table.red.hand == ["far"]
@@ -132,7 +132,8 @@ def test_the_discard_pile_is_shuffled_as_soon_as_the_deck_is_empty(table: Table)
     table.discards("palace", "dealer").deck_of("far")
     table.red.acts_at("caravansary")
     table.play("deck", "draw far")
-    assert table.s.pile_size == 0
+    assert table.s.pile_size == 0 and table.possible == ["deck"]
+    table.play("deck")
     assert sorted(table.possible) == ["draw dealer", "draw palace"]
 
 
@@ -151,7 +152,20 @@ def test_with_one_card_in_all_one_is_taken_and_one_discarded(table: Table) -> No
     table.deck_of("far")
     table.red.acts_at("caravansary")
     table.play("deck", "draw far")
+    assert table.possible == ["pass"]
+    table.play("pass")
     assert table.possible == ["discard far"]
+
+
+@rule_test("IST-CARD-20", "IST-P06-06")
+@pytest.mark.parametrize("deck", [("far", "stay", "palace"), ("far",)])
+def test_five_lira_can_be_played_between_the_two_cards_even_with_an_empty_pile_and_taken_back(deck: tuple[str, ...]) -> None:
+    table = Table(players=3).deck_of("five-lira", *deck)
+    table.red.holds("five-lira").acts_at("caravansary")
+    table.play("deck", "draw far")
+    assert "play five-lira" in table.possible and "pile" not in table.possible
+    table.play("play five-lira", "pile")
+    assert table.red.lira == 7 and table.red.hand == ["five-lira", "far"]
 
 
 @rule_test("IST-P06-07", "IST-CARD-01")

@@ -156,7 +156,7 @@ def test_rewards_are_drawn_from_the_deck_only(table: Table) -> None:
 def test_an_empty_deck_with_an_empty_pile_is_filled_when_a_card_is_needed(table: Table) -> None:
     table.deck_of("far")
     table.red.holds().acts_at("caravansary")
-    table.play("deck", "draw far", "discard far")
+    table.play("deck", "draw far", "pass", "discard far")
     assert (table.s.deck_size, table.s.pile_size) == (0, 1)
     later = Table(players=3).discards("far").deck_of()
     later.blue.has_family_at(5)
@@ -253,7 +253,7 @@ def test_the_family_card_brings_the_family_member_home_for_a_reward(reward: str)
 @rule_test("IST-CARD-60", "IST-P06-01")
 def test_nothing_can_be_played_between_the_family_card_and_its_reward(table: Table) -> None:
     table.red.has_family_at(5).holds("family", "good").acts_at("caravansary")
-    table.play("deck", "draw family", "draw five-lira", "play family")
+    table.play("deck", "draw family", "deck", "draw five-lira", "play family")
     assert table.possible == ["deck", "lira"]
 
 

@@ -156,7 +156,7 @@ def test_the_first_visitor_discards_and_leads_from_the_end_of_the_turn() -> None
     table = caravan()
     assert table.s.caravan_leader == -1
     table.red.acts_at("caravansary")
-    table.play("deck", "draw far", "draw stay", "discard stay")
+    table.play("deck", "draw far", "deck", "draw stay", "discard stay")
     assert table.s.caravan_leader == -1
     table.play("end")
     assert table.s.caravan_leader == 0
@@ -167,7 +167,7 @@ def test_the_leader_keeps_both_cards() -> None:
     table = caravan()
     table.s.caravan_leader = 0
     table.red.acts_at("caravansary")
-    table.play("deck", "draw far", "draw stay", "end")
+    table.play("deck", "draw far", "deck", "draw stay", "end")
     assert table.red.gained(cards=2)
 
 
@@ -176,7 +176,7 @@ def test_another_visitor_takes_the_caravan_over() -> None:
     table = caravan()
     table.s.caravan_leader = 1
     table.red.acts_at("caravansary")
-    table.play("deck", "draw far", "draw stay", "discard far", "end")
+    table.play("deck", "draw far", "deck", "draw stay", "discard far", "end")
     assert table.s.caravan_leader == 0
 
 
@@ -185,7 +185,7 @@ def test_the_family_member_at_the_caravansary_counts() -> None:
     table = caravan()
     table.s.caravan_leader = 1
     table.red.acts_at(12)
-    table.play("send 6", "deck", "draw far", "draw stay", "discard far", "end")
+    table.play("send 6", "deck", "draw far", "deck", "draw stay", "discard far", "end")
     assert table.s.caravan_leader == 0
 
 
@@ -201,5 +201,5 @@ def test_visiting_without_acting_changes_nothing() -> None:
 def test_without_the_variant_nobody_leads() -> None:
     table = Table(players=3)
     table.red.acts_at("caravansary")
-    table.play("deck", "draw far", "draw stay", "discard far", "end")
+    table.play("deck", "draw far", "deck", "draw stay", "discard far", "end")
     assert table.s.caravan_leader == -1

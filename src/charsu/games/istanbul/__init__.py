@@ -48,7 +48,7 @@ def problems(s: State) -> list[str]:
 
 GAME = Game(
     key="istanbul",
-    version="1",
+    version="2",
     seats=(2, 5),
     rules=Rules(
         state=State,

@@ -6,10 +6,10 @@ from ...core.choices import Choices, allow
 from ...core.flow import todo
 from ...core.rule import rule, switch
 from .answers import ACT, PASS
-from .board import here
+from .board import here, stands_on
 from .components import IN_GAME, Decision, Place, Step
 from .state import State
-from .windows import REPEAT_CARD
+from .windows import OF_THE_TURN, REPEAT_CARD, REPEATS_IN_PLACE
 
 offer_at = switch("offer_at", "s, player, choices", Place)
 act_at = switch("act_at", "s, player, answer", Place)
@@ -18,7 +18,7 @@ act_at = switch("act_at", "s, player, answer", Place)
 @rule
 def action(s: State, player: int) -> None:
     """[IST-ACT-01] [IST-ACT-02] The action of the destination may be carried out once."""
-    todo(s, Decision.ACT, player, here(s, player), 0)
+    todo(s, Decision.ACT, player, here(s, player), OF_THE_TURN)
 
 
 @rule
@@ -37,16 +37,21 @@ def answer_act(s: State, player: int, place: int, answer: int) -> None:
 
 @rule
 def begin_action(s: State, player: int, place: int, answer: int) -> None:
-    if is_repeatable(s, place):
+    if is_repeatable(s, player, place):
         todo(s, Step.AFTER_ACTION, player, place, 0)
     act_at(place, s, player, answer, 0, 0)
 
 
 @rule
-def is_repeatable(s: State, place: int) -> bool:
-    """[IST-CARD-80] [MB-TURN-03] Is there a card in the game for this place, and may it be used?"""
+def is_repeatable(s: State, player: int, place: int) -> bool:
+    """[IST-CARD-80] [MB-TURN-03] Is there a card in the game for this place, and may it be used?
+
+    [MB-CARD-08] [MB-CARD-09] [LS-CARD-10] [LS-CARD-11] Some cards want a figure of one's own to stand there.
+    """
     card = REPEAT_CARD[place]
-    return card >= 0 and s.unbound == 0 and IN_GAME[s.cards_in_game][card] > 0
+    if card < 0 or s.unbound or IN_GAME[s.cards_in_game][card] == 0:
+        return False
+    return REPEATS_IN_PLACE[card] == 0 or stands_on(s, player, place)
 
 
 @rule

@@ -26,6 +26,12 @@ def here(s: State, player: int) -> int:
 
 
 @rule
+def stands_on(s: State, player: int, place: int) -> bool:
+    """Does a figure of the player stand there: merchant, family member or companion?"""
+    return place in (s.merchant[player], s.family[player], s.companion[player])
+
+
+@rule
 def barred(s: State, player: int, start: int, end: int) -> bool:
     """[MB-BARRIER-04] [MB-BARRIER-05] [MB-BARRIER-06] [GB-11] Does the barrier stop this player's figures on the way?
 
@@ -39,6 +45,15 @@ def barred(s: State, player: int, start: int, end: int) -> bool:
     if (s.barrier - 1) % 2 == 0:
         return a // s.columns == b // s.columns and a <= cell < b
     return a % s.columns == b % s.columns and cell % s.columns == a % s.columns and a <= cell < b
+
+
+@rule
+def walk_between(s: State, player: int, start: int, end: int) -> int:
+    """[MB-BARRIER-06] Steps of the shortest way that does not cross the barrier: around it a straight one is two longer."""
+    steps = steps_between(s, start, end)
+    if s.barrier > 0 and barred(s, player, start, end):
+        return steps + 2
+    return steps
 
 
 @rule
@@ -95,7 +110,12 @@ def assistants_out(s: State, player: int) -> int:
 @rule
 def yellow_tile_ready(s: State, player: int) -> bool:
     """[IST-MOSQ-07] [IST-MOSQ-09] Once a turn, for 2 lira, from a place other than the merchant's."""
-    if s.tile[player][Tile.YELLOW] == 0 or s.yellow_used != 0 or s.lira[player] < RECALL_PRICE:
+    return s.lira[player] >= RECALL_PRICE and yellow_tile_unused(s, player)
+
+
+@rule
+def yellow_tile_unused(s: State, player: int) -> bool:
+    if s.tile[player][Tile.YELLOW] == 0 or s.yellow_used != 0:
         return False
     return assistants_out(s, player) > s.assistant[player][s.merchant[player]]
 
@@ -103,7 +123,9 @@ def yellow_tile_ready(s: State, player: int) -> bool:
 @rule
 def may_interrupt(s: State, player: int) -> bool:
     """Could the player use a card or the yellow tile? Judged by what everybody sees, so that a question tells nothing."""
-    return s.hand_size[player] > 0 or yellow_tile_ready(s, player)
+    if s.hand_size[player] > 0:
+        return True
+    return yellow_tile_unused(s, player) if s.hidden_money else yellow_tile_ready(s, player)
 
 
 @rule

@@ -23,7 +23,7 @@ from .gains import cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pa
 from .places.money import ANY_KINDS, sale_with_card
 from .places.rubies import dealer_payable, palace_payable
 from .state import State
-from .windows import DECISION_WINDOW, REPEAT_CARD, Window
+from .windows import ACT_WINDOW, BRINGS_THE_PRICE, DECISION_WINDOW, REPEAT_CARD, Window
 
 # --- Drawing -----------------------------------------------------------------
 
@@ -53,18 +53,21 @@ def answer_draw(s: State, player: int, drawer: int, answer: int) -> None:
 
 @rule
 def window_now(s: State) -> int:
-    return DECISION_WINDOW[s.frame[s.depth - 1][0] - FIRST_DECISION]
+    """[IST-P12-02] An action that is part of another one has a window of its own."""
+    frame = s.frame[s.depth - 1]
+    if frame[0] == Decision.ACT:
+        return ACT_WINDOW[frame[3]]
+    return DECISION_WINDOW[frame[0] - FIRST_DECISION]
 
 
 @rule
 def may_spend(s: State, player: int, card: int) -> bool:
-    """[IST-ENC-42] [IST-P06-01] Not the last card where one is owed and nothing else can pay."""
-    decision = s.frame[s.depth - 1][0]
+    """[IST-ENC-42] [IST-P06-01] Not the last card where one is owed and nothing else can pay, also later in the encounter."""
     if s.hand_size[player] > 1:
         return True
-    if decision == Decision.GOVERNOR_PRICE:
-        return s.lira[player] >= FIGURE_PRICE or card in (Card.FIVE_LIRA, Card.FAMILY)
-    return decision != Decision.DISCARD
+    if is_listed(s, Decision.GOVERNOR_PRICE):
+        return s.lira[player] >= FIGURE_PRICE or BRINGS_THE_PRICE[card] != 0
+    return s.frame[s.depth - 1][0] != Decision.DISCARD
 
 
 @rule

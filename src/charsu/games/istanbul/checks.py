@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .components import (
-    COFFEE_RUBIES,
     COLOURS,
     DEALER_FIRST,
     DEALER_LAST,
@@ -20,6 +19,7 @@ from .components import (
     NEUTRALS,
     PALACE_FIRST,
     PALACE_LAST,
+    RUBIES_IN_BOX,
     STACK,
     Place,
     Tile,
@@ -85,7 +85,7 @@ def rubies(s: State) -> Iterator[str]:
         + s.coffee_rubies
         + s.supply_rubies
     )
-    if not 32 <= total <= 42 + COFFEE_RUBIES * s.mocha:
+    if not 32 <= total <= RUBIES_IN_BOX:
         yield f"there are {total} rubies"
     if min(s.wainwright_rubies, *s.mosque_rubies, s.palace_rubies, s.dealer_rubies, s.supply_rubies) < 0:
         yield "more rubies were taken than there are"

@@ -163,7 +163,7 @@ def answer_smuggler_price(s: State, player: int, gained: int, in_hand: int, answ
     if in_hand and answer == GOOD + gained:
         return
     if in_hand:
-        gain_good(s, player, gained, 1)
+        note(s, Event.LOST_GOOD, player, gained, 1)
     if answer == LIRA:
         pay_lira(s, player, FIGURE_PRICE)
     else:

@@ -32,6 +32,12 @@ def pay_lira(s: State, player: int, n: int) -> None:
 
 
 @rule
+def may_have_lira(s: State, player: int, n: int) -> bool:
+    """Could the player pay this, perhaps after playing a card? Judged by what everybody sees, so that a question tells nothing."""
+    return s.hidden_money != 0 or s.lira[player] >= n or s.hand_size[player] > 0
+
+
+@rule
 def gain_ruby(s: State, player: int) -> None:
     s.rubies[player] += 1
     note(s, Event.GAINED_RUBY, player, s.rubies[player], 0)

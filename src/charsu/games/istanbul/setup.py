@@ -106,6 +106,7 @@ OPTIONS: tuple[Option, ...] = (
 def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
     """[IST-SETUP-01] [MB-SETUP-04] [LS-SETUP-03] Everything up to the first question; expansions only add to it."""
     write_options(s, players, options)
+    refuse_impossible(s, players, options)
     lay_rubies(s, players, options["rubies_in_box"])
     for player in range(players):
         set_up_player(s, player)
@@ -132,10 +133,24 @@ def write_options(s: State, players: int, options: Mapping[str, Any]) -> None:
     s.mild_layout = int(options["random_layout"] == "mild" and s.variant == Variant.BASE)
     s.neutral_assistants = int(options["neutral_assistants"])
     s.caravan_variant = int(options["caravan_leader"])
+
+
+def refuse_impossible(s: State, players: int, options: Mapping[str, Any]) -> None:
+    """Values that are fine alone and not together."""
     if options["neutral_assistants"] and players == 5:
         raise BadOption("the neutral assistants variant is for 2 to 4 players, not 5")
     if options["starter"] != "random" and int(options["starter"]) >= players:
         raise BadOption(f"option starter cannot be {options['starter']}; the seats are 0 to {players - 1}")
+    if options["letters_deck"] == "alone" and s.variant == Variant.GRAND_BAZAAR:
+        raise BadOption("option letters_deck cannot be alone in the Grand Bazaar, which is played with all 72 bonus cards [GB-03]")
+    if options["rubies_in_box"] < rubies_laid_out(s, players):
+        raise BadOption(f"option rubies_in_box cannot be {options['rubies_in_box']}; {rubies_laid_out(s, players)} are laid out")
+
+
+def rubies_laid_out(s: State, players: int) -> int:
+    """[MB-SETUP-11] On the places at the start; those of the Coffee House belong to the box too."""
+    on_tracks = PALACE_RUBIES[players] + DEALER_RUBIES[players] + s.mocha * COFFEE_RUBIES
+    return players + 2 * MOSQUE_RUBIES[players] + on_tracks
 
 
 def standard_goal(s: State, players: int) -> int:
@@ -176,7 +191,7 @@ def lay_rubies(s: State, players: int, in_box: int) -> None:
     s.mosque_rubies[0] = s.mosque_rubies[1] = MOSQUE_RUBIES[players]
     s.palace_price, s.palace_rubies = PALACE_FIRST[players], PALACE_RUBIES[players]
     s.dealer_price, s.dealer_rubies = DEALER_FIRST[players], DEALER_RUBIES[players]
-    s.supply_rubies = in_box - players - 2 * MOSQUE_RUBIES[players] - PALACE_RUBIES[players] - DEALER_RUBIES[players]
+    s.supply_rubies = in_box - rubies_laid_out(s, players)
     s.mail = 0
 
 

@@ -7,7 +7,7 @@ from ...core.flow import CHANCE, ask, drop_until, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import LEAVE, LIRA, PASS, PICK_UP, PICK_UP_NEUTRAL, PLACE, STOP
-from .board import barred, here, may_interrupt, merchants_met, steps_between, to_pay
+from .board import here, may_interrupt, merchants_met, to_pay, walk_between
 from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop
 from .gains import pay_lira, put_under_stack, take_from_stack
 from .state import State
@@ -43,13 +43,14 @@ def stop_turn(s: State, player: int, why: int) -> None:
 
 @rule
 def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
-    """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05]."""
+    """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05].
+
+    [MB-BARRIER-06] Counted around the barrier.
+    """
     least = 3 if far else 1
     for place in range(1, s.last_place + 1):
-        if s.row_of[place] >= 0:
-            steps = steps_between(s, s.merchant[player], place)
-            if least <= steps <= least + 1 and (s.barrier == 0 or not barred(s, player, s.merchant[player], place)):
-                allow(choices, PLACE + place)
+        if s.row_of[place] >= 0 and least <= walk_between(s, player, s.merchant[player], place) <= least + 1:
+            allow(choices, PLACE + place)
 
 
 @rule
@@ -121,10 +122,13 @@ def leave_assistant(s: State, player: int, place: int) -> None:
 
 @rule
 def meet_merchants(s: State, player: int) -> None:
-    """[IST-ENC-01] [IST-ENC-06] [IST-ENC-07] [LS-MEET-02] Pay each merchant met, also when staying; nobody pays at the Fountain."""
+    """[IST-ENC-01] [IST-ENC-06] [IST-ENC-07] [LS-MEET-02] Pay each merchant met, also when staying; nobody pays at the Fountain.
+
+    [IST-TURN-07] Where money is hidden, the question does not tell whether there is enough.
+    """
     if here(s, player) == Place.FOUNTAIN or merchants_met(s, player) == 0:
         return
-    if s.lira[player] >= MEETING * merchants_met(s, player) or may_interrupt(s, player):
+    if s.hidden_money or s.lira[player] >= MEETING * merchants_met(s, player) or may_interrupt(s, player):
         ask(s, Decision.PAY, player)
     else:
         stop_turn(s, player, Stop.NO_MONEY)

@@ -37,7 +37,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "players": [player(s, p) for p in range(s.players)],
         "active": s.active,
         "starter": s.starter,
-        "round": 1 + s.turns // s.players,
+        "round": (s.turns - s.ending) // s.players + 1,  # after the last turn still the last one
         "goal": s.goal,
         "last_round": bool(s.ending),
         "dice": [s.dice[0], s.dice[1]],

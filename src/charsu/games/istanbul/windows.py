@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.names import names
-from .components import PLACES, Card, Place
+from .components import CARDS, PLACES, Card, Place
 
 
 @names
@@ -18,45 +18,48 @@ class Window:
     ENCOUNTER = 5  # while an encounter is dealt with
     LAST = 6  # after the last turn
     ROLLED = 7  # directly after a roll of the own dice
+    WITHIN = 8  # an action that is part of another one is about to begin
+    SENT = 9  # the same for the family member sent by the Police Station
 
 
 # One row per kind of card, one column per window; 1: its text allows it there.
 CARD_WINDOW = (
-    (0, 1, 1, 1, 0, 1, 1, 0),  # IST-CARD-10 a good: not while a place action is carried out
-    (0, 1, 1, 1, 1, 1, 1, 1),  # IST-CARD-20 five lira: at any moment
-    (0, 1, 0, 0, 0, 0, 0, 0),  # IST-CARD-30 far: in phase 1
-    (0, 1, 0, 0, 0, 0, 0, 0),  # IST-CARD-40 stay: in phase 1
-    (0, 1, 1, 0, 0, 0, 0, 0),  # IST-CARD-50 recall: in phase 1
-    (0, 1, 1, 1, 1, 1, 1, 1),  # IST-CARD-60 family member home: at any moment
-    (0, 0, 0, 1, 0, 0, 0, 0),  # IST-CARD-70 small market: as its action begins
-    (0, 0, 0, 1, 0, 0, 0, 0),  # IST-CARD-80 palace once more: right after its action
-    (0, 0, 0, 1, 0, 0, 0, 0),  # IST-CARD-80 post office once more
-    (0, 0, 0, 1, 0, 0, 0, 0),  # IST-CARD-80 dealer once more
-    # Mocha & Baksheesh: between phases, before or after an action; what gives lira or goods also at the very end
-    (0, 1, 1, 1, 0, 0, 0, 0),  # MB-CARD-01 coffee
-    (0, 1, 1, 1, 0, 0, 0, 0),  # MB-CARD-02 a guild card for coffee
-    (0, 1, 1, 1, 0, 0, 1, 0),  # MB-CARD-03 eight lira for a coffee
-    (0, 1, 1, 1, 0, 0, 1, 0),  # MB-CARD-04 exchange
-    (0, 1, 1, 1, 0, 0, 1, 0),  # MB-CARD-05 dice
-    (0, 0, 0, 0, 0, 0, 0, 1),  # MB-CARD-06 a die to six: right after the roll
-    (0, 1, 0, 0, 0, 0, 0, 0),  # MB-CARD-07 to a corner: in phase 1
-    (0, 0, 0, 1, 0, 0, 0, 0),  # MB-CARD-08 wainwright once more: right after its action
-    (0, 0, 0, 1, 0, 0, 0, 0),  # MB-CARD-09 coffee house once more
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # IST-CARD-10 a good: not while a place action is carried out
+    (0, 1, 1, 1, 1, 1, 1, 1, 1, 1),  # IST-CARD-20 five lira: at any moment
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # IST-CARD-30 far: in phase 1
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # IST-CARD-40 stay: in phase 1
+    (0, 1, 1, 0, 0, 0, 0, 0, 0, 0),  # IST-CARD-50 recall: in phase 1
+    (0, 1, 1, 1, 1, 1, 1, 1, 1, 0),  # IST-CARD-60 family member home: at any moment, but IST-P12-02
+    (0, 0, 0, 1, 0, 0, 0, 0, 1, 1),  # IST-CARD-70 small market: as its action begins
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # IST-CARD-80 palace once more: right after its action
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # IST-CARD-80 post office once more
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # IST-CARD-80 dealer once more
+    # Mocha & Baksheesh: between phases, before or after an action; what gives lira, goods or coffee also in an encounter,
+    # what gives lira or goods also at the very end
+    (0, 1, 1, 1, 0, 1, 0, 0, 0, 0),  # MB-CARD-01 coffee
+    (0, 1, 1, 1, 0, 0, 0, 0, 0, 0),  # MB-CARD-02 a guild card for coffee
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # MB-CARD-03 eight lira for a coffee
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # MB-CARD-04 exchange
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # MB-CARD-05 dice
+    (0, 0, 0, 0, 0, 0, 0, 1, 0, 0),  # MB-CARD-06 a die to six: right after the roll
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # MB-CARD-07 to a corner: in phase 1
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # MB-CARD-08 wainwright once more: right after its action
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # MB-CARD-09 coffee house once more
     # Letters & Seals
-    (0, 1, 1, 1, 0, 0, 0, 0),  # LS-CARD-01 a letter
-    (0, 1, 1, 1, 0, 0, 1, 0),  # LS-CARD-02 dice, by their total
-    (0, 1, 1, 1, 0, 0, 1, 0),  # LS-CARD-03 seven lira for a good
-    (0, 1, 1, 1, 0, 0, 1, 0),  # LS-CARD-04 a red good and three lira
-    (0, 1, 1, 1, 0, 0, 1, 0),  # LS-CARD-04 a green one
-    (0, 1, 1, 1, 0, 0, 1, 0),  # LS-CARD-04 a yellow one
-    (0, 1, 1, 1, 1, 1, 0, 1),  # LS-CARD-05 copy: where the copied card allows it, but not at the very end
-    (0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-06 the family member walks: in phase 1
-    (0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-07 to another merchant
-    (0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-08 the companion goes two places
-    (0, 1, 1, 1, 0, 0, 0, 0),  # LS-CARD-09 a neutral figure
-    (0, 0, 0, 1, 0, 0, 0, 0),  # LS-CARD-10 a mosque once more
-    (0, 0, 0, 1, 0, 0, 0, 0),  # LS-CARD-11 secret society once more
-    (0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-12 anywhere: in phase 1
+    (0, 1, 1, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-01 a letter
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # LS-CARD-02 dice, by their total
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # LS-CARD-03 seven lira for a good
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # LS-CARD-04 a red good and three lira
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # LS-CARD-04 a green one
+    (0, 1, 1, 1, 0, 1, 1, 0, 0, 0),  # LS-CARD-04 a yellow one
+    (0, 1, 1, 1, 1, 1, 1, 1, 1, 1),  # LS-CARD-05 copy: where the copied card allows it
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # LS-CARD-06 the family member walks: in phase 1
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # LS-CARD-07 to another merchant
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # LS-CARD-08 the companion goes two places
+    (0, 1, 1, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-09 a neutral figure
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-10 a mosque once more
+    (0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # LS-CARD-11 secret society once more
+    (0, 1, 0, 0, 0, 0, 0, 0, 0, 0),  # LS-CARD-12 anywhere: in phase 1
 )
 
 # By decision, from Decision.LAY on.
@@ -69,7 +72,7 @@ DECISION_WINDOW = (
     Window.MOVE,  # move
     Window.ARRIVED,  # assistant
     Window.BETWEEN,  # pay
-    Window.BETWEEN,  # act
+    Window.BETWEEN,  # act; see ACT_WINDOW
     Window.ACTION,  # sell
     Window.ACTION,  # fetch
     Window.ACTION,  # take card
@@ -115,13 +118,19 @@ DECISION_WINDOW = (
     Window.NONE,  # double turn: the turn is over
     Window.NONE,  # seals
     Window.NONE,  # reveal
-    Window.NONE,  # pick
-    Window.NONE,  # kiosk
+    Window.ACTION,  # pick
+    Window.ACTION,  # kiosk
     Window.NONE,  # roll one
     Window.NONE,  # bid: nobody raises cash during an auction
     Window.ACTION,  # catacombs
     Window.ACTION,  # act now
 )
+
+# By what the action of a place is part of: the turn, another action, the Police Station's.
+ACT_WINDOW = (Window.BETWEEN, Window.WITHIN, Window.SENT)
+OF_THE_TURN = 0
+OF_ANOTHER = 1  # of the Tavern, through the barrier; of a guild card
+OF_POLICE_STATION = 2
 
 # The card that repeats the action of a place, by number of the place; -1: none does.
 REPEATS = {
@@ -135,3 +144,14 @@ REPEATS = {
     Place.SECRET_SOCIETY: Card.SECRET_SOCIETY,
 }
 REPEAT_CARD = tuple(REPEATS.get(place, -1) for place in range(PLACES + 1))
+
+# Of these, 1: the text says "if you are in", so a figure of one's own has to stand there; else carrying the action out is enough.
+IN_PLACE = (Card.WAINWRIGHT, Card.MOSQUE, Card.COFFEE_HOUSE, Card.SECRET_SOCIETY)
+REPEATS_IN_PLACE = tuple(int(card in IN_PLACE) for card in range(CARDS))
+
+# 1: the card brings the price of a figure whatever happens: two lira or more, or a card in its stead.
+BRINGING = (
+    *(Card.FIVE_LIRA, Card.FAMILY, Card.COFFEE_SALE, Card.DICE_TOTAL, Card.GOOD_SALE),
+    *(Card.RED_AND_LIRA, Card.GREEN_AND_LIRA, Card.YELLOW_AND_LIRA),
+)
+BRINGS_THE_PRICE = tuple(int(card in BRINGING) for card in range(CARDS))

@@ -102,7 +102,7 @@ def test_each_figure_is_used_once_in_a_phase_in_any_order(table: Bazaar) -> None
 @rule_test("MB-P06-01")
 def test_the_caravansary_gives_a_coffee_too(table: Bazaar) -> None:
     table.red.acts_at("caravansary")
-    table.play("deck", "draw good", "draw far", "discard far")
+    table.play("deck", "draw good", "deck", "draw far", "discard far")
     assert table.red.coffee == 1 and table.red.gained(cards=1)
 
 
@@ -110,7 +110,7 @@ def test_the_caravansary_gives_a_coffee_too(table: Bazaar) -> None:
 def test_without_mocha_there_is_no_coffee_at_the_caravansary() -> None:
     table = Bazaar("letters")
     table.red.acts_at("caravansary")
-    table.play("deck", "draw good", "draw far", "discard far")
+    table.play("deck", "draw good", "deck", "draw far", "discard far")
     assert table.red.coffee == 0
 
 

@@ -57,7 +57,7 @@ def test_the_caravan_tile_starts_on_the_caravansary(expansions: str) -> None:
 def test_the_tile_is_taken_at_the_end_of_the_turn_before_a_bought_one() -> None:
     table = Bazaar("letters", caravan_leader=True)
     table.red.has_delivered(3, 4).acts_at("caravansary")
-    table.play("deck", "draw good", "draw far", "discard far")
+    table.play("deck", "draw good", "deck", "draw far", "discard far")
     assert table.s.caravan_leader == -1
     table.play("end")
     assert table.s.caravan_leader == 0 and table.asked == "double turn"
@@ -67,7 +67,7 @@ def test_the_tile_is_taken_at_the_end_of_the_turn_before_a_bought_one() -> None:
 def test_the_leader_keeps_both_cards_and_takes_a_coffee() -> None:
     table = Bazaar("mocha", caravan_leader=True)
     table.arrange(caravan_leader=0).red.acts_at("caravansary")
-    table.play("deck", "draw good", "draw far")
+    table.play("deck", "draw good", "deck", "draw far")
     assert table.red.gained(cards=2) and table.red.coffee == 1
 
 
@@ -79,7 +79,7 @@ def test_only_another_caravansary_action_changes_the_leader() -> None:
     assert table.s.caravan_leader == 1
     table = Bazaar("mocha", caravan_leader=True)
     table.arrange(caravan_leader=1).red.has_guild(12).moves()
-    table.play("guild 12", "action 6", "deck", "draw good", "draw far", "discard far", "end")
+    table.play("guild 12", "action 6", "deck", "draw good", "deck", "draw far", "discard far", "end")
     assert table.s.caravan_leader == 0
 
 

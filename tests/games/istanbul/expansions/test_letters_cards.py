@@ -225,4 +225,27 @@ def test_after_the_last_turn_letters_cards_for_lira_and_goods_count() -> None:
     table.arrange(ending=1, starter=0).discards("five-lira")
     table.red.holds("letter", "dice-total", "good-sale", "red-and-lira", "copy", "figure", "anywhere").owns(lira=9, red=1)
     table.blue.ends()
-    assert table.possible == ["end", "play dice-total", "play good-sale", "play red-and-lira"]
+    assert table.possible == ["end", "play dice-total", "play good-sale", "play red-and-lira", "play copy"]
+
+
+@rule_test("LS-CARD-05", "LS-CARD-04", "IST-END-05", "MB-END-02")
+@pytest.mark.parametrize(
+    ("top", "counts"),
+    [("five-lira", True), ("good", True), ("good-sale", True), ("family", True), ("letter", False), ("stay", False)],
+)
+def test_after_the_last_turn_a_copy_counts_if_it_copies_lira_or_goods(top: str, counts: bool) -> None:
+    table = Bazaar("letters", 2)
+    table.arrange(ending=1, starter=0).discards("five-lira", top)
+    table.red.holds("copy").owns(lira=0, red=1).has_family_at(5)
+    table.blue.ends()
+    assert table.allows("play copy") is counts
+
+
+@rule_test("LS-CARD-05", "IST-CARD-60")
+def test_a_copied_family_card_brings_only_money_after_the_last_turn() -> None:
+    table = Bazaar("letters", 2)
+    table.arrange(ending=1, starter=0).discards("family")
+    table.red.holds("copy").owns(lira=0).has_family_at(5)
+    table.blue.ends()
+    table.play("play copy")
+    assert table.red.gained(lira=3, cards=-1) and table.possible == ["end"]

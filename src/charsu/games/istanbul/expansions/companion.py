@@ -7,10 +7,10 @@ from ....core.engine import also
 from ....core.flow import ask, drop_until
 from ....core.notes import note
 from ....core.rule import rule
-from ..answers import ACT, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS
-from ..board import barred, steps_between
+from ..answers import ACT, ALL, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS
+from ..board import walk_between
 from ..components import Decision, Event, Place, Step
-from ..places.people import fountain
+from ..places.people import fetch
 from ..state import State
 from ..turn import answer_move
 from .guild_turn import offer_guild, play_guild
@@ -51,7 +51,7 @@ def offer_companion_steps(s: State, player: int, steps: int, choices: Choices) -
     start = s.companion[player]
     if start > 0:
         for place in range(1, s.last_place + 1):
-            if s.row_of[place] >= 0 and steps_between(s, start, place) == steps and not barred(s, player, start, place):
+            if s.row_of[place] >= 0 and walk_between(s, player, start, place) == steps:
                 allow(choices, COMPANION + place)
 
 
@@ -137,9 +137,14 @@ def call_companion(s: State, player: int) -> None:
 
 
 @rule
+def may_call(s: State, player: int) -> bool:
+    return s.letters != 0 and s.companion[player] != AT_HAND
+
+
+@rule
 def offer_call(s: State, player: int, choices: Choices) -> None:
     """[LS-COMP-01] [LS-COMP-12] With the action of the Fountain, however it is carried out."""
-    if s.letters and s.companion[player] != AT_HAND:
+    if may_call(s, player):
         allow(choices, CALL_COMPANION)
 
 
@@ -152,17 +157,25 @@ def offer_call_while_fetching(s: State, player: int, by_card: int, choices: Choi
 
 @rule
 def fountain_with_companion(s: State, player: int, answer: int) -> None:
-    if answer == CALL_COMPANION:
-        call_companion(s, player)
-        ask(s, Decision.FETCH, player)
-    else:
-        fountain(s, player, answer)
+    fetch_with_companion(s, player, 0, answer)
 
 
 @rule
-def answer_fetch_too(s: State, player: int, answer: int) -> None:
+def fetch_with_companion(s: State, player: int, by_card: int, answer: int) -> None:
+    """[LS-COMP-01] [LS-COMP-12] [MB-GUILD-07] He is asked for after all assistants too; never by the guild card."""
+    if answer == CALL_COMPANION:
+        call_companion(s, player)
+        ask(s, Decision.FETCH, player)
+        return
+    fetch(s, player, by_card, answer)
+    if answer == ALL and by_card == 0 and may_call(s, player):
+        ask(s, Decision.FETCH, player)
+
+
+@rule
+def answer_fetch_too(s: State, player: int, by_card: int, answer: int) -> None:
     if answer != PASS:
-        fountain_with_companion(s, player, answer)
+        fetch_with_companion(s, player, by_card, answer)
 
 
 STEPS = {Step.COMPANION: companion_step}

@@ -6,8 +6,8 @@ from ....core.choices import Choices, allow
 from ....core.flow import todo
 from ....core.rule import rule
 from ..answers import COFFEE, GOOD, PASS, PLAY
-from ..components import GOODS, Card, Decision
-from ..gains import capacity
+from ..components import FIGURE_PRICE, GOODS, Card, Decision
+from ..gains import capacity, goods_in_cart
 from ..state import State
 from .stock import pay_stock, take_stock
 
@@ -84,8 +84,17 @@ def offer_take(s: State, player: int, given: int, n: int, choices: Choices) -> N
     for good in range(GOODS):
         if given >> good & 1 == 0 and s.goods[player][good] < capacity(s, player):
             allow(choices, GOOD + good)
-    if given >> GOODS & 1 == 0 and s.mocha:
+    if given >> GOODS & 1 == 0 and s.mocha and not (n == 1 and owes_good(s, player)):
         allow(choices, COFFEE)
+
+
+@rule
+def owes_good(s: State, player: int) -> bool:
+    """[IST-ENC-42] In an encounter that only a good can pay: is none left for it?"""
+    owed = s.frame[s.depth - 2]
+    to_trader = owed[0] == Decision.TRADER_PRICE
+    to_smuggler = owed[0] == Decision.SMUGGLER_PRICE and owed[3] == 0
+    return (to_trader or to_smuggler) and s.lira[player] < FIGURE_PRICE and goods_in_cart(s, player) == 0
 
 
 @rule

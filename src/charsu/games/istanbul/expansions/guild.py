@@ -14,6 +14,7 @@ from ..places.goods import fill_cart, offer_local_good
 from ..places.money import offer_tea_house
 from ..places.rubies import extend_cart, mosque, take_dealer_ruby, take_palace_ruby
 from ..state import State
+from ..windows import OF_ANOTHER
 from .components import GUILD_DEALER_LIRA, GUILD_MARKET_PAYS, GUILD_PALACE_GOODS, GUILD_SALE
 from .stock import draw_cards, draw_guild, gain_coffee, pay_coffee, take_coffee_ruby
 
@@ -229,7 +230,7 @@ def guild_18(s: State, player: int) -> None:
 def guild_19(s: State, player: int) -> None:
     """[MB-GUILD-19] One or two tavern actions, for a coffee less in all."""
     s.tavern_discount = 1
-    todo(s, Decision.ACT, player, Place.TAVERN, 1)
+    todo(s, Decision.ACT, player, Place.TAVERN, OF_ANOTHER)
     todo(s, Decision.ACT_NOW, player, Place.TAVERN, 0)
 
 

@@ -9,10 +9,11 @@ from ....core.rule import dispatch, rule
 from ..answers import GUILD
 from ..board import cart_complete
 from ..components import GUILD_CARDS, Event, Good, Place, Step
-from ..gains import goods_in_cart
+from ..gains import cards_to_draw, goods_in_cart
 from ..state import State
 from .components import GUILD_DEALER_LIRA, GUILD_PALACE_GOODS
 from .guild import guild_effect, half_price, tile_for_one_good
+from .stock import guild_to_draw
 from .tavern import offer_tavern_for
 
 # --- Which cards may be played -------------------------------------------------
@@ -37,6 +38,13 @@ def offer_any_time(s: State, player: int, card: int, choices: Choices) -> None:
 def offer_guild_1(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-01] [MB-TURN-06] Not with a complete cart."""
     if not cart_complete(s, player):
+        allow(choices, GUILD + card)
+
+
+@rule
+def offer_guild_6(s: State, player: int, card: int, choices: Choices) -> None:
+    """[MB-GUILD-06] [MB-TURN-06] A bonus card left to draw."""
+    if cards_to_draw(s) > 0:
         allow(choices, GUILD + card)
 
 
@@ -77,6 +85,13 @@ def offer_guild_16(s: State, player: int, card: int, choices: Choices) -> None:
 
 
 @rule
+def offer_guild_18(s: State, player: int, card: int, choices: Choices) -> None:
+    """[MB-GUILD-18] [MB-TURN-06] A guild card left to draw."""
+    if guild_to_draw(s) > 0:
+        allow(choices, GUILD + card)
+
+
+@rule
 def offer_guild_19(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-19] [MB-TURN-06] At least one tavern action, with a coffee off."""
     first = choices.n
@@ -96,12 +111,14 @@ def offer_guild_20(s: State, player: int, card: int, choices: Choices) -> None:
 
 OFFER_GUILD = dict.fromkeys(range(1, GUILD_CARDS + 1), offer_any_time) | {
     Place.WAINWRIGHT: offer_guild_1,
+    Place.CARAVANSARY: offer_guild_6,
     Place.LARGE_MARKET: offer_guild_10,
     Place.SMALL_MARKET: offer_guild_11,
     Place.SULTANS_PALACE: offer_guild_13,
     Place.SMALL_MOSQUE: offer_guild_mosque,
     Place.GREAT_MOSQUE: offer_guild_mosque,
     Place.GEMSTONE_DEALER: offer_guild_16,
+    Place.GUILD_HALL: offer_guild_18,
     Place.TAVERN: offer_guild_19,
     Place.COFFEE_HOUSE: offer_guild_20,
 }

@@ -18,7 +18,7 @@ from ..state import State
 from .companion import AT_HAND, call_companion, put_merchant
 from .components import KIOSK_BUY, KIOSK_EXTENSION_GOODS, KIOSK_EXTENSION_LIRA, KIOSK_GIFT, KIOSK_SELL
 from .names import Kiosk
-from .stock import draw_letters, gain_coffee, offer_letters_owned, offer_stock_owned, pay_letter, pay_stock
+from .stock import draw_letters, gain_coffee, letters_to_draw, offer_letters_owned, offer_stock_owned, pay_letter, pay_stock
 
 STACKED = 0
 FACE_UP = 1
@@ -113,7 +113,7 @@ def answer_pick(s: State, player: int, answer: int) -> None:
 
 @rule
 def use_tile(s: State, player: int, tile: int) -> None:
-    """[LS-P22-03] [LS-P22-08] Carried out or not, by the tile alone: no card is played meanwhile."""
+    """[LS-P22-03] Carried out or not."""
     s.kiosk_tile[tile] = USED
     todo(s, Decision.KIOSK, player, tile, 0)
 
@@ -189,6 +189,13 @@ def offer_purchase(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
+def offer_letter_for_lira(s: State, player: int, choices: Choices) -> None:
+    """[LS-KIOSK-22] While a letter is left to take."""
+    if letters_to_draw(s) > 0:
+        offer_purchase(s, player, choices)
+
+
+@rule
 def offer_bonus_cards(s: State, player: int, choices: Choices) -> None:
     for card in range(s.card_kinds):
         if s.hand[player][card] > 0:
@@ -205,7 +212,7 @@ OFFER_TILE: dict[int, Any] = dict.fromkeys(GIFTS, offer_gift) | {
     Kiosk.TO_FOUNTAIN: offer_to_fountain,
     Kiosk.GOOD_AND_LETTER: (offer_stock_owned, offer_letters_owned),
     Kiosk.CARD_AND_LETTER: (offer_bonus_cards, offer_letters_owned),
-    Kiosk.LIRA_AND_LETTER: (offer_purchase, offer_letters_owned),
+    Kiosk.LIRA_AND_LETTER: (offer_letter_for_lira, offer_letters_owned),
     Kiosk.LIRA_AND_GOOD: (offer_purchase, offer_stock_owned),
     Kiosk.LIRA_AND_CARD: (offer_purchase, offer_bonus_cards),
 }

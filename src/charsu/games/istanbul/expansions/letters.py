@@ -20,6 +20,7 @@ from .companion import put_companion, put_merchant
 from .components import SOCIETY_LIRA, SOCIETY_SEALS, TURN_SEALS
 from .stock import (
     any_ruby,
+    deliver_letters,
     draw_letters,
     letters_to_draw,
     offer_good_or_coffee,
@@ -69,7 +70,11 @@ def answer_courier_price(s: State, player: int, answer: int) -> None:
 
 @rule
 def end_or_buy(s: State, player: int) -> None:
-    """[LS-DOUBLE-01] [LS-DOUBLE-03] [CL-02] The turn is over; who has the seals may buy another, once a round."""
+    """[LS-DOUBLE-01] [LS-DOUBLE-03] [CL-02] The turn is over; who has the seals may buy another, once a round.
+
+    [LS-LETTER-03] With the seals as they are after every delivery.
+    """
+    deliver_letters(s)
     if s.letters and s.turn_bought == 0 and seals(s, player) >= TURN_SEALS:
         pass_caravan(s, player)
         ask(s, Step.NEXT_PLAYER, player)

@@ -7,11 +7,12 @@ from ....core.flow import ask, drop_until, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import PLACE, PLAY, PLAYER
-from ..board import barred, cell_of, steps_between
+from ..board import cell_of, walk_between
 from ..components import Card, Decision, Event, Place, Step
 from ..gains import pay_lira
 from ..state import State
 from ..turn import answer_move
+from ..windows import OF_THE_TURN
 from .companion import offer_companion_steps
 from .components import ANYWHERE_PRICE
 
@@ -122,9 +123,9 @@ def offer_family_step(s: State, player: int, choices: Choices) -> None:
     """[LS-CARD-06] [MB-BARRIER-06] One step, not into the Police Station."""
     start = s.family[player]
     for place in range(1, s.last_place + 1):
-        if s.row_of[place] < 0 or place == Place.POLICE_STATION or steps_between(s, start, place) != 1:
+        if s.row_of[place] < 0 or place == Place.POLICE_STATION:
             continue
-        if not barred(s, player, start, place):
+        if walk_between(s, player, start, place) == 1:
             allow(choices, PLACE + place)
 
 
@@ -133,7 +134,7 @@ def answer_family_step(s: State, player: int, answer: int) -> None:
     """[LS-CARD-06] Then the action there, without encounters."""
     s.family[player] = answer - PLACE
     note(s, Event.FAMILY_MOVED, player, answer - PLACE, 0)
-    todo(s, Decision.ACT, player, answer - PLACE, 1)
+    todo(s, Decision.ACT, player, answer - PLACE, OF_THE_TURN)
 
 
 # --- The companion goes further: LS-CARD-08 ------------------------------------

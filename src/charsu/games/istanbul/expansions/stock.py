@@ -107,6 +107,15 @@ def draw_guild(s: State, player: int, n: int) -> None:
 
 
 @rule
+def guild_to_draw(s: State) -> int:
+    """In the deck and on the discard pile."""
+    total = s.guild_deck_size
+    for card in range(1, GUILD_CARDS + 1):
+        total += s.guild_pile[card]
+    return total
+
+
+@rule
 def shuffle_guild(s: State) -> None:
     for card in range(1, GUILD_CARDS + 1):
         s.guild_deck[card] += s.guild_pile[card]

@@ -11,6 +11,7 @@ from ..board import barred, steps_between
 from ..components import BAKSHEESH_GOODS, TAVERN_TILES, Decision, Event, Place, TavernTile
 from ..gains import pay_good
 from ..state import State
+from ..windows import OF_ANOTHER
 from .components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
 from .stock import any_ruby, pay_coffee
 
@@ -113,7 +114,7 @@ def offer_beside(s: State, player: int, one: int, other: int, choices: Choices) 
 @rule
 def answer_beside(s: State, player: int, one: int, other: int, answer: int) -> None:
     """[MB-BARRIER-08] [MB-BARRIER-09] Like a family member: no assistant, no payment, no encounter there; nobody moves."""
-    todo(s, Decision.ACT, player, answer - PLACE, 1)
+    todo(s, Decision.ACT, player, answer - PLACE, OF_ANOTHER)
 
 
 # --- Movement tile -------------------------------------------------------------

@@ -9,7 +9,7 @@ from ....core.rule import rule
 from ..answers import ACT, GOOD, LATER, PASS
 from ..components import BLACK_MARKET_PAYS, EXTRA_GOOD_PRICE, GOODS, MAIL, WAREHOUSE_GOOD, Decision, Event, Good, Place, Step, Tile
 from ..dice import roll_dice
-from ..gains import capacity, gain_good, gain_lira, pay_lira
+from ..gains import capacity, gain_good, gain_lira, may_have_lira, pay_lira
 from ..state import State
 
 # --- 2, 3, 4 Warehouses ------------------------------------------------------
@@ -48,7 +48,7 @@ def fruit_warehouse(s: State, player: int, answer: int) -> None:
 def warehouse(s: State, player: int, place: int) -> None:
     """[IST-P04-02] [IST-MOSQ-05] [IST-MOSQ-06] Then, with the green tile, one extra good; also when nothing was filled."""
     fill_cart(s, player, WAREHOUSE_GOOD[place])
-    if s.tile[player][Tile.GREEN] and s.unbound == 0 and (s.lira[player] >= EXTRA_GOOD_PRICE or s.hand_size[player] > 0):
+    if s.tile[player][Tile.GREEN] and s.unbound == 0 and may_have_lira(s, player, EXTRA_GOOD_PRICE):
         ask(s, Decision.EXTRA_GOOD, player)
 
 

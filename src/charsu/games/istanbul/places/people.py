@@ -10,6 +10,7 @@ from ..answers import ALL, ASSISTANT, CARD, DECK, PASS, PILE, PLACE
 from ..components import Decision, Event, Place, Step
 from ..gains import cards_to_draw, discard_card, draw_card, recall_assistant, take_from_pile
 from ..state import State
+from ..windows import OF_POLICE_STATION
 
 # --- 6 Caravansary -----------------------------------------------------------
 
@@ -37,17 +38,26 @@ def take_card(s: State, player: int, answer: int) -> None:
     """[IST-P06-07] Also a card that was played this turn, when it lies on top."""
     if answer == DECK:
         draw_card(s, player)
-    else:
+    elif answer == PILE:
         take_from_pile(s, player)
 
 
 @rule
 def second_card(s: State, player: int) -> None:
-    """[IST-P06-03] [IST-P06-05] Its source is chosen when the first card is known; an empty pile leaves no choice."""
-    if s.pile_size > 0:
+    """[IST-P06-03] [IST-P06-05] Its source is chosen when the first card is known.
+
+    [IST-CARD-20] Also with an empty pile: a card played now lies there.
+    """
+    if s.pile_size > 0 or s.hand_size[player] > 0:
         ask(s, Decision.TAKE_CARD, player)
-    else:
-        draw_card(s, player)
+
+
+@rule
+def offer_second_card(s: State, player: int, choices: Choices) -> None:
+    """[IST-P06-02] [IST-P06-06] From the deck or the discard pile; perhaps there is none."""
+    offer_caravansary(s, player, choices)
+    if cards_to_draw(s) == 0:
+        allow(choices, PASS)
 
 
 @rule
@@ -88,6 +98,12 @@ def offer_fountain(s: State, player: int, choices: Choices) -> None:
 
 @rule
 def fountain(s: State, player: int, answer: int) -> None:
+    """[IST-P07-01] The action; a guild card fetches too, but is none."""
+    fetch(s, player, 0, answer)
+
+
+@rule
+def fetch(s: State, player: int, by_card: int, answer: int) -> None:
     """[IST-P07-01] [IST-P07-03] They go to the merchant's stack, wherever the merchant is."""
     if answer == ALL:
         for place in range(1, s.last_place + 1):
@@ -95,7 +111,7 @@ def fountain(s: State, player: int, answer: int) -> None:
                 recall_assistant(s, player, place)
     else:
         recall_assistant(s, player, answer - ASSISTANT)
-        ask(s, Decision.FETCH, player)
+        todo(s, Decision.FETCH, player, by_card, 0)
 
 
 @rule
@@ -105,9 +121,9 @@ def offer_fetch(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def answer_fetch(s: State, player: int, answer: int) -> None:
+def answer_fetch(s: State, player: int, by_card: int, answer: int) -> None:
     if answer != PASS:
-        fountain(s, player, answer)
+        fetch(s, player, by_card, answer)
 
 
 # --- 12 Police Station -------------------------------------------------------
@@ -127,7 +143,7 @@ def police_station(s: State, player: int, answer: int) -> None:
     """[IST-P12-02] [IST-P12-03] [IST-P12-05] [IST-P12-07] It acts there for its player, without encounters, and stays."""
     s.family[player] = answer - PLACE
     note(s, Event.SENT_FAMILY, player, answer - PLACE, 0)
-    todo(s, Decision.ACT, player, answer - PLACE, 1)
+    todo(s, Decision.ACT, player, answer - PLACE, OF_POLICE_STATION)
 
 
 OFFERS_AT = {
@@ -137,5 +153,5 @@ OFFERS_AT = {
 }
 ACTIONS = {Place.CARAVANSARY: caravansary, Place.FOUNTAIN: fountain, Place.POLICE_STATION: police_station}
 STEPS = {Step.SECOND_CARD: second_card, Step.AFTER_CARAVANSARY: after_caravansary}
-OFFERS = {Decision.TAKE_CARD: offer_caravansary, Decision.DISCARD: offer_discard, Decision.FETCH: offer_fetch}
+OFFERS = {Decision.TAKE_CARD: offer_second_card, Decision.DISCARD: offer_discard, Decision.FETCH: offer_fetch}
 ANSWERS = {Decision.TAKE_CARD: take_card, Decision.DISCARD: answer_discard, Decision.FETCH: answer_fetch}
