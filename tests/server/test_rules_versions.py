@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import charsu
 from charsu.core import registry
 from charsu.core.notation import Notation
+from charsu.server.entries import Entry, hashed
+from charsu.server.messages import NewTable
+from charsu.server.opening import open_table
+from charsu.server.table import Table
 from charsu.testing.changed import changed
 from core.bazaar import GAME
 from server.conftest import Serve
@@ -77,3 +84,46 @@ def test_a_game_that_is_gone_still_shows_its_log(serve: Serve, sqlite: str, monk
     assert state["status"] == "frozen" and state["view"] is None and state["frozen"]["moves"] == ["?", "go card-seller", "pass"]
     events = again.get(f"/api/tables/{made['id']}/events").json()["events"]
     assert [e["notation"] for e in events if e["kind"] == "answer"] == ["?", "go card-seller", "pass"]
+
+
+# --- Matches of earlier rules, as they were stored ----------------------------
+
+STORED = Path(__file__).parent / "stored"
+
+
+def table_of(stored: dict[str, Any]) -> Table:
+    """The table a server finds in its store."""
+    seats = [{"kind": "me"}, *({"kind": "hot"} for _ in range(stored["players"] - 1))]
+    request = NewTable(game=stored["game"], seats=seats, options=stored["options"], start=True)
+    opened = open_table(request, hashed("x"), None, None)
+    entries = [e for e in opened.entries if e.kind != "answer"]
+    answers = [Entry(len(entries) + n, "answer", 0, notation=text) for n, text in enumerate(stored["answers"], 1)]
+    return Table.load(replace(opened.charter, rules=stored["rules"]), [*entries, *answers])
+
+
+@pytest.mark.parametrize("name", ["istanbul-1-goes-on", "istanbul-1-grand-bazaar"])
+def test_a_match_of_earlier_rules_goes_on_where_its_answers_still_hold(name: str) -> None:
+    stored = json.loads((STORED / f"{name}.json").read_text("utf8"))
+    table = table_of(stored)
+    assert table.charter.rules == "1" and charsu.game(stored["game"]).version != "1"
+    assert table.status == "running" and table.frozen is None and table.match is not None
+    assert table.match.moves() == stored["answers"]
+    assert charsu.Match.from_json(json.dumps(stored)).play(table.match.legal_ids()[0]).number == len(stored["answers"]) + 1
+
+
+def test_a_match_of_earlier_rules_whose_answers_do_not_hold_is_frozen_with_the_reason() -> None:
+    stored = json.loads((STORED / "istanbul-1-second-card.json").read_text("utf8"))
+    table = table_of(stored)
+    assert table.status == "frozen" and table.frozen is not None and table.frozen["move"] == 23
+    assert "rules 1 of istanbul; this program has" in table.frozen["message"]
+    assert "where do you take the second card from?" in table.frozen["message"]
+    with pytest.raises(charsu.CharsuError, match="played by rules 1, these are"):
+        charsu.Match.from_json(json.dumps(stored))
+
+
+def test_a_match_with_options_that_are_refused_now_is_frozen_too() -> None:
+    options = {"expansions": "grand_bazaar", "letters_deck": "mixed"}
+    table = table_of({"game": "istanbul", "rules": "1", "players": 2, "options": options, "answers": []})
+    charter = replace(table.charter, options={**table.charter.options, "letters_deck": "alone"})
+    again = Table.load(charter, table.entries)
+    assert again.status == "frozen" and again.frozen is not None and "all 72 bonus cards" in again.frozen["message"]

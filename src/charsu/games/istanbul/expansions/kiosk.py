@@ -113,7 +113,7 @@ def answer_pick(s: State, player: int, answer: int) -> None:
 
 @rule
 def use_tile(s: State, player: int, tile: int) -> None:
-    """[LS-P22-03] Carried out or not."""
+    """[LS-P22-03] [LS-P22-08] Carried out or not; only the active player may play what can be played at any moment."""
     s.kiosk_tile[tile] = USED
     todo(s, Decision.KIOSK, player, tile, 0)
 
