@@ -13,7 +13,9 @@ export interface GameModule {
   readonly Board: Component<{ desk: Desk }>;
   /** The belongings of one seat, inside its row of the players column. */
   readonly Purse: Component<{ desk: Desk; seat: number }>;
-  /** The faces the looking seat holds, under the board. */
+  /** What lies beside the board: on a wide screen it stands in a column of its own, otherwise `Board` shows it. */
+  readonly Side?: Component<{ desk: Desk }>;
+  /** The faces the looking seat holds: on a wide screen in that column too, otherwise under the board. */
   readonly Hand?: Component<{ desk: Desk }>;
   /** A small picture for an answer or a chip. */
   readonly Icon?: Component<{ name: string; index?: number; size?: number }>;

@@ -4,6 +4,7 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
+import Side from "./Side.svelte";
 import { help } from "./help";
 import { whyNot } from "./why";
 import { describe } from "./words";
@@ -14,7 +15,7 @@ import { tableOf } from "./table";
 const WALKS = ["moved", "stayed", "sent-family", "family-moved", "companion-placed", "companion-moved", "merchant-put"];
 
 export const game: GameModule = {
-  Board, Hand, Icon, Preview, Purse, chips, risky, help, whyNot, describe,
+  Board, Hand, Icon, Preview, Purse, Side, chips, risky, help, whyNot, describe,
   score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
   scoreName: "web-score-rubies",
   mark: (note) => (WALKS.includes(note.event) ? [`[data-place="${note.args["place"]}"]`] : []),

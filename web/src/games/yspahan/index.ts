@@ -3,12 +3,13 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Purse from "./Purse.svelte";
+import Side from "./Side.svelte";
 import { describe, help, whyNot } from "./help";
 import { tableOf } from "./table";
 import { chips, risky } from "./worth";
 
 export const game: GameModule = {
-  Board, Hand, Icon, Purse, chips, risky, help, whyNot, describe,
+  Board, Hand, Icon, Purse, Side, chips, risky, help, whyNot, describe,
   score: (view, seat) => tableOf(view).seats[seat]?.points ?? 0,
   scoreName: "yspahan-label-points",
   mark: (note) => (note.event === "placed" || note.event === "kept" ? [`[data-thing="shop:${note.args["shop"]}"]`]

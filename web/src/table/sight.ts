@@ -1,0 +1,49 @@
+/** What can be chosen and where it is seen: between the question and the lower edge of the window. */
+export interface Spot { readonly top: number; readonly bottom: number }
+export interface Sight { readonly above: number; readonly below: number }
+
+/** How far to scroll so that all spots are seen; if there is no room for all, so that the first comes to the upper edge. */
+export function way(spots: readonly Spot[], top: number, bottom: number): number {
+  if (spots.length === 0) return 0;
+  const first = Math.min(...spots.map((spot) => spot.top));
+  const last = Math.max(...spots.map((spot) => spot.bottom));
+  if (first >= top && last <= bottom) return 0;
+  return last - first > bottom - top || first < top ? first - top : last - bottom;
+}
+
+/** How many spots are hidden under the question or below the window, by more than a half. */
+export function beyond(spots: readonly Spot[], top: number, bottom: number): Sight {
+  const middle = (spot: Spot): number => (spot.top + spot.bottom) / 2;
+  return { above: spots.filter((spot) => middle(spot) < top).length, below: spots.filter((spot) => middle(spot) > bottom).length };
+}
+
+/** Where the answers lie that have no button in the bar. */
+export function answersOutside(bar: Element): Spot[] {
+  const said = new Set([...bar.querySelectorAll<HTMLElement>("[data-answer]")].map((one) => one.dataset["answer"]));
+  const spots = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-can][data-answer]")].filter((one) => !said.has(one.dataset["answer"]));
+  const { left, right } = bar.getBoundingClientRect();
+  // what stands beside the bar is not hidden by it
+  return spots.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0 && box.right > left && box.left < right);
+}
+
+const MARGIN = 10;
+
+/** The stretch of the window in which things are seen. */
+export function stretch(bar: Element): [number, number] {
+  const sticky = getComputedStyle(bar).position === "sticky" || getComputedStyle(bar.parentElement ?? bar).position === "sticky";
+  return [sticky ? Math.max(bar.getBoundingClientRect().bottom, 0) + MARGIN : MARGIN, innerHeight - MARGIN];
+}
+
+/** Bring what can be chosen into sight, moving no more than needed. */
+export function bringIntoSight(bar: Element): void {
+  const by = scrollFor(bar);
+  if (Math.abs(by) > 1) scrollBy({ top: by, behavior: document.documentElement.dataset["motion"] === "calm" ? "instant" : "smooth" });
+}
+
+/** While the page has not been scrolled the bar stands further down than where it will stick. */
+function scrollFor(bar: Element): number {
+  const [top, bottom] = stretch(bar);
+  return way(answersOutside(bar), top - Math.max(0, bar.getBoundingClientRect().top - STICKS), bottom);
+}
+
+const STICKS = 6;
