@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from contextlib import suppress
 from typing import Any
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import charsu
 from charsu import CHANCE, BadOption, BadReplay, CharsuError, Game, GameOver, IllegalAnswer, Match
+from charsu.testing.conformance import refilled
 from charsu.testing.walk import finished
 
 
@@ -196,3 +198,34 @@ def test_any_options_are_read_or_refused(options: dict[str, Any]) -> None:
 def test_a_built_position_cannot_be_stored(match: Match) -> None:
     with pytest.raises(CharsuError, match="cannot be stored"):
         Match.from_position(match.game, match.plain).to_json()
+
+
+# --- forced answers --------------------------------------------------------
+
+
+def test_the_library_asks_even_what_is_decided_and_plays_it_when_told_to() -> None:
+    match = charsu.game("cairo").new_match(2, seed=2)
+    while match.forced() is None:
+        match.play(match.options()[0])
+    [only], before = match.options(), match.number
+    played = match.play_forced()
+    assert played[0].id == only.id
+    assert [p.id for p in match.history[before:]] == [p.id for p in played]
+    assert match.forced() is None
+
+
+@pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
+def test_what_is_decided_for_all_to_see_depends_on_nobodys_hand(key: str) -> None:
+    """Whatever hands the others imagine, they find the same only answer."""
+    game, found = charsu.game(key), 0
+    for seed in range(3):
+        match, moves = game.new_match(3, seed=seed), random.Random(seed)
+        while not match.is_over and found < 150:
+            answer = match.forced()
+            if answer is not None:
+                found += 1
+                other = next(seat for seat in range(3) if seat != match.actor)
+                for guess in range(3):
+                    assert refilled(match, other, guess).legal_ids() == [answer]
+            match.play(moves.choice(match.legal_ids()))
+    assert found > 20

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,7 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from charsu.core.game import Game
+from charsu.server.entries import now
+from charsu.server.messages import NewTable
+from charsu.server.opening import open_table
 from charsu.server.settings import Limits
+from charsu.server.trial import Trial
+from charsu.server.views import state_shown
 from charsu.testing.changed import changed
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
@@ -264,3 +271,29 @@ def test_rules_that_break_off_in_the_middle_leave_no_trace(server: Server, made:
 def test_bots_keep_a_least_pace_where_limits_hold(serve: Serve) -> None:
     server = serve(limits=Limits())
     assert server.open("random", "open")["table"]["pace"] == 100
+
+
+# --- what is decided ---------------------------------------------------------
+
+
+def test_a_decided_answer_is_named_so_and_nothing_is_given_away_among_people() -> None:
+    alone, together = list(questions("me", "bot")), list(questions("me", "hot"))
+    assert {"now", "wait"} <= {state["forced"] for _, state in alone}
+    assert all(len(state["options"]) == 1 for _, state in alone + together if state["forced"])
+    hands = [hand for hand, state in together if state["forced"]]
+    assert hands
+    assert not any(hands)
+
+
+def questions(*kinds: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """How many cards people hold and what they are shown at each question of a match played at random."""
+    chance = random.Random(2)
+    plan = NewTable.model_validate({"game": "istanbul", "seats": [{"kind": kind} for kind in kinds], "start": True})
+    table = open_table(plan, "holder", None, None)
+    while (seat := table.actor) is not None and table.number < 1500:
+        assert table.match is not None
+        if table.seats[seat].kind == "person":
+            yield table.match.plain.hand_size[seat], state_shown(table, seat)
+        trial = Trial(table, now())
+        trial.play(seat, chance.choice(table.match.legal_ids()), "person")
+        trial.commit()

@@ -97,6 +97,7 @@ class Rules:
     determinise: Callable[[Any, int, int], None]  # rule (s, viewer, seed): fill what the viewer cannot see
     problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
     secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
+    hides: Callable[[Any], bool] = lambda s: s.keeps_secrets(s.frame[s.depth - 1][1])  # may the answers depend on a hidden hand?
     without_expansions: Callable[[Mapping[str, Any]], bool] = lambda options: False  # does such a table use none?
 
     def __post_init__(self) -> None:

@@ -143,6 +143,21 @@ class Match:
             raise
         return self
 
+    def forced(self, hiding: bool = False) -> int | None:
+        """The only answer a player can give, or None where there is a choice.
+
+        A question that others cannot know to be decided, as a hidden hand might have offered more, counts when `hiding` says so.
+        """
+        decided = self.actor not in (None, CHANCE) and self._choices.n == 1 and (hiding or not self.game.rules.hides(self._s))
+        return int(self._choices.answer[0]) if decided else None
+
+    def play_forced(self, hiding: bool = False) -> list[Played]:
+        """Give answers as long as they are forced; tells which. Nothing else in the library does so: every question is asked."""
+        before = len(self._history)
+        while (answer := self.forced(hiding)) is not None:
+            self.play(answer)
+        return self._history[before:]
+
     def find(self, answer: Answer | str | int) -> int:
         """The id of an answer that is possible now, or IllegalAnswer."""
         return self._find(answer)

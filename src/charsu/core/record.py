@@ -197,10 +197,19 @@ class Plain:
             setattr(twin, name, blank)
         return twin
 
+    def keeps_secrets(self, player: int) -> bool:
+        """Does a player hold something that the others cannot see?"""
+        own = [field for field in self.fields.items() if field[1].see is See.OWNER]
+        return any(_is_anything(getattr(self, name)[player]) for name, field in own if not field.when or getattr(self, field.when))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _is_anything(value: Any) -> bool:
+    return any(map(_is_anything, value)) if isinstance(value, list) else bool(value)
 
 
 def _zeros(shape: tuple[int, ...], value: int = 0) -> Any:

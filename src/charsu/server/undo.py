@@ -67,6 +67,14 @@ def restart_move(table: Table, seat: int) -> int | None:
     return free if free < len(table.line) else None
 
 
+def is_lost_by(table: Table, seat: int, answer: int) -> bool:
+    """Could the seat take something back now that it no longer could after this answer?"""
+    if table.charter.undo == "training" or permission(table, seat, last_answer_of(table, seat)) != FREE:
+        return False
+    assert table.match is not None
+    return table.match.copy().play(answer).actor != seat
+
+
 def can_redo(table: Table, seat: int) -> bool:
     """Whoever's answer was taken back may bring it back, while nothing else was answered."""
     return bool(table.taken_back) and table.entries[table.taken_back[-1][0] - 1].seat == seat

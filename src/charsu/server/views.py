@@ -147,6 +147,7 @@ def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[st
         "status": table.status,
         "showing": showing,
         "options": [option.to_json() for option in match.options()] if match and asked else [],
+        "forced": forced_shown(table, match, showing) if match and showing is not None and asked else None,
         "clock": clock_shown(table),
         "frozen": frozen_shown(table),
         "learning": learning_shown(table),
@@ -154,6 +155,15 @@ def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[st
     if full:
         state["view"] = match.view(showing) if match else None
     return state
+
+
+def forced_shown(table: Table, match: Match, seat: int) -> str | None:
+    """Is the answer decided? "now": it may be given at once; "wait": taking back would be lost by it. Among people nothing is given
+    away: a question that might hide something is none of these."""
+    answer = match.forced(hiding=table.people() == [seat])
+    if answer is None:
+        return None
+    return "wait" if undo.is_lost_by(table, seat, answer) else "now"
 
 
 def learning_shown(table: Table) -> bool:

@@ -32,6 +32,8 @@ export interface State {
   dice: { commitment: string; entropy: number[] }; you: { seats: number[]; host: boolean }; showing: number | null; curtain: number | null;
   view: View | null; options: Option[]; clock: Clock | null; undo: Undo; frozen: { message: string; move: number; moves: string[] } | null;
   learning?: boolean;
+  /** The only answer is decided: it may be given at once, or after a moment in which something can still be taken back. */
+  forced?: "now" | "wait" | null;
 }
 
 export interface Entry {

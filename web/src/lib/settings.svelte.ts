@@ -3,10 +3,10 @@ import { browserLanguage, words, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
-interface Stored { language: Language | null; theme: Theme; speed: Speed; sound: boolean; name: string; text: boolean; calm: boolean }
+interface Stored { language: Language | null; theme: Theme; speed: Speed; sound: boolean; name: string; text: boolean; calm: boolean; steps: boolean }
 
 const KEY = "charsu-settings";
-const FIRST: Stored = { language: null, theme: "auto", speed: "normal", sound: false, name: "", text: false, calm: false };
+const FIRST: Stored = { language: null, theme: "auto", speed: "normal", sound: false, name: "", text: false, calm: false, steps: false };
 
 export function readStored<T>(key: string, first: T): T {
   try {
@@ -54,6 +54,10 @@ class Settings {
   set name(name: string) { this.#write({ name }); }
   get text(): boolean { return this.#stored.text; }
   set text(text: boolean) { this.#write({ text }); }
+
+  /** Ask even where only one answer is possible. */
+  get steps(): boolean { return this.#stored.steps; }
+  set steps(steps: boolean) { this.#write({ steps }); }
 
   async speak(language: Language): Promise<void> {
     this.#write({ language });

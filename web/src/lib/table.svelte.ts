@@ -19,6 +19,8 @@ export const PACE: Record<Speed, { travel: number; rest: number }> = {
 };
 
 const FAR_BEHIND = 60;
+/** Milliseconds in which a decided answer that ends the turn can still be kept back. */
+export const GRACE = 2500;
 /** Commands that say which state they were made for. */
 const DATED = ["undo", "redo", "restart"];
 
@@ -43,6 +45,13 @@ export class Table {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
+  /** Taking back or bringing back passes over answers that were decided. */
+  #passing: "undo" | "redo" | null = null;
+  /** After taking back, nothing is answered by itself until somebody answers. */
+  #held = false;
+  #decided: ReturnType<typeof setTimeout> | undefined;
+  /** A decided answer that is about to be given. */
+  due = $state.raw<Option | null>(null);
 
   constructor(readonly id: string) {}
 
@@ -79,6 +88,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.#keepBack();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -131,7 +141,37 @@ export class Table {
     return this.behind > 0 || this.pending ? [] : (this.shown?.options ?? []);
   }
 
+  /** Give the only answer there is, at once or after a moment. */
+  #decide(): void {
+    this.#keepBack();
+    const [option] = this.options;
+    const forced = this.options.length === 1 ? this.shown?.forced : null;
+    if (!option || !forced || settings.steps) return;
+    if (this.#passing && this.#mayPass(this.#passing)) return this.command(this.#passing);
+    this.#passing = null;
+    if (this.#held) return;
+    if (forced === "now") return this.#give(option);
+    this.due = option;
+    this.#decided = setTimeout(() => { if (this.due === option && this.options[0] === option) this.#give(option); }, GRACE);
+  }
+
+  #mayPass(way: "undo" | "redo"): boolean {
+    return way === "undo" ? this.shown?.undo.undo === "free" : this.shown?.undo.redo === true;
+  }
+
+  #keepBack(): void {
+    clearTimeout(this.#decided);
+    this.due = null;
+  }
+
   answer(option: Option): void {
+    this.#held = false;
+    this.#passing = null;
+    this.#give(option);
+  }
+
+  #give(option: Option): void {
+    this.#keepBack();
     if (!this.shown || this.pending) return;
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), number: this.shown.number, answer: option.id, seat: this.shown.showing };
     this.#sendPending();
@@ -145,6 +185,11 @@ export class Table {
   }
 
   command(type: string, more: Record<string, unknown> = {}): void {
+    if (type === "undo" || type === "redo") this.#passing = type;
+    if (DATED.includes(type)) {
+      this.#keepBack();
+      this.#held = true;
+    }
     const number = DATED.includes(type) ? { number: this.shown?.number } : {};
     this.send({ type, key: String(Math.random()), ...number, ...more });
   }
@@ -166,6 +211,7 @@ export class Table {
     }
     this.#skip = false;
     this.#playing = false;
+    this.#decide();
   }
 
   async #show(steps: Step[], hurried: boolean): Promise<void> {

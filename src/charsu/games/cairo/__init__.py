@@ -18,7 +18,7 @@ from .notation import NOTATION
 from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
-from .text import ARGUMENTS, asked, details, secret_of
+from .text import ARGUMENTS, asked, details, hides, secret_of
 from .view import view
 
 
@@ -40,6 +40,7 @@ GAME = Game(
         determinise=determinise,
         problems=problems,
         secret_of=secret_of,
+        hides=hides,
     ),
     words=Words(
         notation=NOTATION,

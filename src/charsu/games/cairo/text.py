@@ -39,6 +39,11 @@ def secret_of(s: Any) -> int | None:
     return int(receiver) if kind == Decision.DEAL else None
 
 
+def hides(s: Any) -> bool:
+    """[CAI-INFO-01] What hands and purses allow is nobody's business; where tents, rugs and customers fit, all see."""
+    return s.frame[s.depth - 1][0] not in (Decision.VISIT, Decision.CELL, Decision.ENTRANCE, Decision.START_TENT)
+
+
 def coloured(colour: int) -> dict[str, Arg]:
     """Everything a colour can be said of."""
     return {name: Ref(f"cairo-{name}-{colour}") for name in ("colour", "customer", "tent", "extension", "stall", "coin")}

@@ -2,3 +2,4 @@
 
 web-others-turn = { $name } ist am Zug.
 web-recap = Was die anderen getan haben
+web-steps = Auch fragen, wenn nur eine Antwort möglich ist

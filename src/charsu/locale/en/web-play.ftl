@@ -2,3 +2,4 @@
 
 web-others-turn = It is { $name }’s turn.
 web-recap = What the others did
+web-steps = Ask me even when only one answer is possible
