@@ -3,6 +3,7 @@
 #   make play    the table in the browser (make play PORT=9000), or in the terminal: make terminal
 #   make test    all tests, those of the web client included
 #   make lint    ruff, mypy --strict and the checks of the web client
+#   make wasm    the rules as WebAssembly, where they have changed
 #   make bench   the figures of docs/performance.md, measured here
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13; do \
@@ -13,7 +14,7 @@ BIN := .venv/bin
 WEB := src/charsu/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json src/charsu/locale -type f 2>/dev/null)
 
-.PHONY: play terminal test pytest lint bench format clean
+.PHONY: play terminal test pytest lint wasm bench format clean
 
 play: .venv/play $(WEB)
 	@echo "The table is at http://127.0.0.1:$(PORT); Ctrl-C ends."
@@ -34,6 +35,9 @@ lint: .venv/ready web/node_modules
 	$(BIN)/mypy
 	cd web && npm run check
 
+wasm: .venv/ready
+	$(BIN)/python -m charsu.bots.wasm_build
+
 bench: .venv/ready
 	$(BIN)/python bench/random_play.py
 
@@ -47,7 +51,7 @@ format: .venv/ready
 	@touch $@
 
 .venv/ready: .venv/play
-	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,ray,test,dev]"
+	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,ray,wasm-build,test,dev]"
 	@touch $@
 
 web/node_modules: web/package.json

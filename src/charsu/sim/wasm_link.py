@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -146,16 +147,13 @@ def _passed_array(kind: Any, name: str, taken: list[str], lines: list[str]) -> I
 
 
 def linker() -> list[str]:
-    """The command that links WebAssembly: LLVM's own where it is installed, else the one inside `ziglang`."""
+    """The command that links WebAssembly: the one inside `ziglang`, which is the same everywhere, else LLVM's own."""
+    if find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "wasm-ld"]
     for name in ("wasm-ld", *(f"wasm-ld-{version}" for version in range(30, 13, -1))):
         if found := shutil.which(name):
             return [found]
-    try:
-        import ziglang
-    except ImportError:
-        raise CharsuError('there is no linker for WebAssembly; pip install "charsu[wasm-build]" brings one') from None
-    del ziglang
-    return [sys.executable, "-m", "ziglang", "wasm-ld"]
+    raise CharsuError('there is no linker for WebAssembly; pip install "charsu[wasm-build]" brings one')
 
 
 def _linked(compiled: bytes, doors: Sequence[str]) -> bytes:
