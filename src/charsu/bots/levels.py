@@ -40,3 +40,12 @@ class Vizier(SearchBot):
     level = 6
     budget = Budget(seconds=1.0, iterations=20_000)
     settings = Settings(rounds=5, sure=2, even=1)
+
+
+class Sultan(SearchBot):
+    """A network that learned by playing against itself, and up to a second of thought; without a network a patient Vizier."""
+
+    level = 7
+    budget = Budget(seconds=1.0, iterations=20_000)
+    settings = Settings(rounds=5, sure=2, even=1)
+    network = ""

@@ -26,6 +26,7 @@ OWN = {  # found also when the package runs from a bare folder
     "trader": "charsu.bots.levels:Trader",
     "merchant": "charsu.bots.levels:Merchant",
     "vizier": "charsu.bots.levels:Vizier",
+    "sultan": "charsu.bots.levels:Sultan",
     "stdio": "charsu.bots.stdio:StdioBot",
 }
 

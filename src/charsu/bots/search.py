@@ -20,6 +20,10 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.text import Sentence
 from ..core.view import Answer, View
+from ..nets import Net
+from ..sim.layout import layout
+from .guided import Sight
+from .network import NetBot, network_for
 from .program import Think, compile_search, search_ready
 from .simple import GreedyBot
 from .tree import NEVER, NODE, SEATS, Shape, question_of
@@ -62,6 +66,7 @@ class Settings:
     noise: int = 100
     chance: int = 1
     warmth: int = 40  # in hundredths of the game's swing
+    net_warmth: int = 1500  # in thousandths: with 1000, answers are tried as likely as the network answers them
     sure: int = 4  # the first answer stands once its lead is more than one in so many of the iterations left
     even: int = 4  # answers are as good as each other when they promise the same share of the victory within this
 
@@ -77,13 +82,13 @@ class Tree:
     known: Known = ()  # the answers up to the root
 
     @classmethod
-    def plant(cls, game: Game, settings: Settings, known: Known) -> Tree:
+    def plant(cls, game: Game, settings: Settings, known: Known, by_network: bool = False) -> Tree:
         shape = np.zeros(Shape.SIZE, np.int64)
         rounds = settings.rounds if game.bot.turns_taken else 0
         shape[Shape.EXPLORE], shape[Shape.NOISE] = settings.explore, settings.noise
         shape[Shape.ROUNDS], shape[Shape.CUT] = rounds, NEVER if rounds else settings.cut
         shape[Shape.SWING], shape[Shape.CHANCE] = game.bot.swing, settings.chance
-        shape[Shape.WARMTH] = max(1, game.bot.swing * settings.warmth // 100)
+        shape[Shape.WARMTH] = settings.net_warmth if by_network else max(1, game.bot.swing * settings.warmth // 100)
         shape[Shape.USED] = 2
         nodes = np.zeros(NODES, NODE)
         nodes[1]["best_liking"] = -1_000_000
@@ -159,6 +164,7 @@ class SearchBot:
     level = 5
     budget = Budget()
     settings = Settings()
+    network: str | None = None  # guided by a network: of this file, or with "" the one that comes with the game
     noise = 0.0  # how often the answer is drawn by visits instead of taking the most visited
 
     def __init__(
@@ -168,27 +174,33 @@ class SearchBot:
         self.settings = settings or self.settings
         self.wait = wait  # for arenas: compile first instead of playing by the heuristic
         self.random = random.Random(seed)
-        self.heuristic = GreedyBot(seed)
+        self.simple = NetBot(self.network or "", seed) if self.network is not None else GreedyBot(seed)
         self.trees: OrderedDict[Any, list[Tree]] = OrderedDict()
         self.lock = Lock()
 
     @classmethod
     def parse(cls, text: str, **more: Any) -> SearchBot:
-        return cls(Budget.parse(text), **more)
+        """A budget, and after @ the file of a network."""
+        budget, at, path = text.partition("@")
+        made = cls(Budget.parse(budget), **more)
+        if at:
+            made.network, made.simple = path, NetBot(path)
+        return made
 
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
         if len(options) == 1:
             return options[0]
+        guided = self._net(view) is not None
         if self.wait:
-            compile_search(rules_of(view))
-        if not search_ready(rules_of(view)):
-            return self.heuristic.choose(view, options, clock)
+            compile_search(rules_of(view), by_network=guided)
+        if not search_ready(rules_of(view), guided):
+            return self.simple.choose(view, options, clock)
         visits, _, _ = self._search(view, options, clock)
         return self._pick(options, visits)
 
     def think(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Thought:
         """Search and tell about it; waits for the compiler."""
-        compile_search(rules_of(view))
+        compile_search(rules_of(view), by_network=self._net(view) is not None)
         began = time.perf_counter()
         visits, trees, reused = self._search(view, options, clock, to_the_end=True)
         order = sorted(range(len(options)), key=lambda i: -visits[i])
@@ -218,18 +230,19 @@ class SearchBot:
         self, view: View, options: Sequence[Answer], clock: float | None, to_the_end: bool = False
     ) -> tuple[list[int], list[Tree], int]:
         """Visits by option, the trees, and how many visits they had from before."""
-        work = compile_search(rules_of(view))
+        net = self._net(view)
+        work = compile_search(rules_of(view), by_network=net is not None)
         with self.lock:
-            trees = self._recall(view)
+            trees = self._recall(view, net is not None)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
         budget = replace(self.budget, seconds=self._seconds(clock))
         seeds = [self.random.getrandbits(30) for _ in trees]
         stop = None if to_the_end else self.settings
         if len(trees) == 1:
-            grow(work, trees[0], view, budget, seeds[0], stop)
+            grow(work, trees[0], view, budget, seeds[0], stop, net)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, stop), trees, seeds))
+                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, stop, net), trees, seeds))
         with self.lock:
             self._remember(view, trees)
         _, decision, actor = _asked(view)
@@ -241,14 +254,18 @@ class SearchBot:
         limits = [limit for limit in (self.budget.seconds, None if clock is None else max(0.01, clock / 50)) if limit is not None]
         return THINKING * min(limits) if limits else None
 
-    def _recall(self, view: View) -> list[Tree]:
+    def _net(self, view: View) -> Net | None:
+        """The network that guides at this table, if one does."""
+        return None if self.network is None else network_for(view, self.network)
+
+    def _recall(self, view: View, by_network: bool) -> list[Tree]:
         """The trees of this table, their roots moved on; new ones where nothing fits."""
         known = view.answers
         for key, trees in list(self.trees.items()):
             if key[:3] == _table(view) and len(known) > key[3] and all(tree.follow(known) for tree in trees):
                 del self.trees[key]
                 return trees
-        return [Tree.plant(view.game, self.settings, known) for _ in range(self.budget.threads)]
+        return [Tree.plant(view.game, self.settings, known, by_network) for _ in range(self.budget.threads)]
 
     def _remember(self, view: View, trees: list[Tree]) -> None:
         self.trees[(*_table(view), len(view.answers), trees[0].known[-8:])] = trees
@@ -282,14 +299,17 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
     return sum(float(tree.nodes[node]["total"][actor]) for tree, node in nodes if node) / max(1, visits)
 
 
-def grow(work: Think, tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None) -> None:
+def grow(
+    work: Think, tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None
+) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
     space = _workspace(tree.game, view)
+    more = () if net is None else (net.tables(), _sight(tree.game, space[1]))
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
     while left > 0 and not (stop and is_decided(tree, done, left, stop)):
         n = min(CHUNK, left)
-        work(tree.nodes, tree.shape, tree.root, *space, seed, n)
+        work(tree.nodes, tree.shape, tree.root, *space, seed, n, *more)
         seed, done = seed + 1, done + n
         left = _iterations_left(budget, done, time.perf_counter() - began)
 
@@ -311,6 +331,13 @@ def _workspace(game: Game, view: View) -> tuple[Any, ...]:
         np.zeros(DEEPEST, np.int32),
         np.zeros(SEATS, np.float64),
     )
+
+
+def _sight(game: Game, board: np.ndarray[Any, Any]) -> Sight:
+    """How seats see the board of the walks."""
+    form = layout(game)
+    veils, row = form.veils(board[0]), np.zeros(form.size, np.int16)
+    return Sight(board.view(np.int8), board.view(np.int16), form.stretches, veils, row)
 
 
 def _iterations_left(budget: Budget, done: int, spent: float) -> int:

@@ -6,9 +6,10 @@ each seat's share of the victory will be and how likely each answer is. Floats a
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
+from ..core.reals import exponential
 from ..core.rule import rule
 
 READ = 5  # numbers of a line of `reads`: column, least, most, where its values begin, and whether they name a seat
@@ -128,7 +129,7 @@ def tell_shares(net: Any, viewer: int, players: int, shares: Any) -> None:
         most = max(most, worth)
     total = 0.0
     for seat in range(players):
-        shares[seat] = exp(shares[seat] - most)
+        shares[seat] = exponential(shares[seat] - most)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

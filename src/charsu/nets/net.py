@@ -11,12 +11,13 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ..core import reals
 from ..core.errors import CharsuError
 from ..core.game import Game
 from ..core.link import Program, cpu, jit_wanted
@@ -52,32 +53,24 @@ class Net:
             players in table["players"] and self.game.read_options(table["options"]) == chosen for table in self.card["tables"]
         )
 
-    def tables(self) -> look.Tables:
-        """For rule code: the first layer ready to be added up, and lines to work on (so one for each thread)."""
+    @cached_property
+    def _tables(self) -> look.Tables:
         reads, scales, where, first = _lookups(self.features, self.weights["first"])
-        w, width = self.weights, self.weights["norms"].shape[1]
+        w, at = self.weights, np.array([self.features.players_at], np.int32)
         fixed = self.features.sources, reads, scales, where, first, w["norms"], w["layers"], w["seats"], w["seat_bias"]
-        more = w["answers"], w["answer_bias"], np.zeros((2, width), np.float32), np.array([self.features.players_at], np.int32)
-        return look.Tables(*fixed, *more)
+        return look.Tables(*fixed, w["answers"], w["answer_bias"], np.zeros((2, w["norms"].shape[1]), np.float32), at)
+
+    def tables(self) -> look.Tables:
+        """For rule code: the first layer ready to be added up, and lines to work on, which are the caller's alone."""
+        return self._tables._replace(hidden=np.zeros_like(self._tables.hidden))
 
     def judge(self, row: Array, answers: Sequence[int], compiled: bool | None = None) -> tuple[list[float], list[float]]:
         """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
         players = int(row[self.features.players_at])
         asked, likings, shares = np.array(answers, np.int64), np.zeros(len(answers)), np.zeros(players)
-        work = self._compiled if (jit_wanted() if compiled is None else compiled) else _plainly
-        work(self._tables, row, shares, likings, asked, len(answers))
+        work = _look() if (jit_wanted() if compiled is None else compiled) else _plainly
+        work(self.tables(), row, shares, likings, asked, len(answers))
         return shares.tolist(), likings.tolist()
-
-    @property
-    def _tables(self) -> look.Tables:
-        if "tables" not in self.__dict__:
-            self.__dict__["tables"] = self.tables()
-        found: look.Tables = self.__dict__["tables"]
-        return found
-
-    @property
-    def _compiled(self) -> Any:
-        return compiled()["judge_row"]
 
     # --- files ------------------------------------------------------------
 
@@ -201,24 +194,23 @@ def nothing(width: int = 1) -> look.Tables:
     )
 
 
-def types_of_tables() -> Any:
-    """For compilers."""
+def types_of() -> dict[Any, Any]:
+    """The types of what looking takes beside numbers, by the names of parameters."""
     import numba
+    from numba import float32, float64, int16, int64, types
 
     typeof: Any = numba.typeof
-    return typeof(nothing())
+    here: dict[str, Any] = {"net": typeof(nothing()), "row": types.Array(int16, 1, "C"), "asked": types.Array(int64, 1, "C")}
+    here |= {"shares": types.Array(float64, 1, "C"), "likings": types.Array(float64, 1, "C"), "times": float32}
+    here |= {name: types.Array(float32, 1, "C") for name in ("total", "line", "h", "a", "b")}
+    here["norms"] = types.Array(float32, 2, "C")
+    return {(look.__name__, name): kind for name, kind in here.items()} | {(reals.__name__, "x"): float64}
 
 
 @cache
-def compiled() -> dict[str, Any]:
+def _look() -> Any:
     """One look, compiled for this processor."""
-    from numba import float32, float64, int16, int64, types
-
-    known: dict[Any, Any] = {"net": types_of_tables(), "row": types.Array(int16, 1, "C"), "asked": types.Array(int64, 1, "C")}
-    known |= {"shares": types.Array(float64, 1, "C"), "likings": types.Array(float64, 1, "C")}
-    known |= {name: types.Array(float32, 1, "C") for name in ("total", "line", "h", "a", "b")}
-    known |= {"norms": types.Array(float32, 2, "C"), "times": float32}
-    return cpu(Program({"judge_row": look.judge_row}, {}), known, "look")
+    return cpu(Program({"judge_row": look.judge_row}, {}), types_of(), "look")["judge_row"]
 
 
 def _plainly(net: look.Tables, row: Any, shares: Any, likings: Any, asked: Any, n: int) -> None:

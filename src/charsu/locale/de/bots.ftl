@@ -12,4 +12,6 @@ bot-merchant = Kaufmann
     .hint = Plant voraus und nimmt sich Zeit.
 bot-vizier = Wesir
     .hint = Wägt alles ab. Halte Tee bereit.
+bot-sultan = Sultan
+    .hint = Hat Millionen Partien gegen sich selbst gespielt und denkt trotzdem nach.
 bots-learning = Die Bots lernen noch die Regeln und spielen so lange nach Faustregeln.

@@ -12,4 +12,6 @@ bot-merchant = Merchant
     .hint = Plans ahead, takes a moment.
 bot-vizier = Vizier
     .hint = Weighs everything. Bring tea.
+bot-sultan = Sultan
+    .hint = Has played itself millions of times and still thinks before it answers.
 bots-learning = The bots are still studying the rules and play by rule of thumb until they know them.
