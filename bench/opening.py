@@ -1,6 +1,6 @@
 """How long it takes to open a stored match: a long random match of each game, written to SQLite and rebuilt from its log.
 
-    python bench/opening.py
+python bench/opening.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Measured tables, and putting them into docs/performance.md.
 
-    python bench/report.py NAME FILE     replaces the section between `<!-- NAME -->` and `<!-- /NAME -->`
+python bench/report.py NAME FILE     replaces the section between `<!-- NAME -->` and `<!-- /NAME -->`
 """
 
 from __future__ import annotations

@@ -110,8 +110,9 @@ def _compile_for(players: Iterable[Bot], plan: Plan) -> None:
     """Compile, or fetch from disk what was compiled, before the first clock runs."""
     from ..bots.program import compile_search
 
-    if any(hasattr(player, "wait") for player in players):
-        compile_search(game(plan.game).narrowed(plan.options))
+    searching = [player for player in players if hasattr(player, "wait")]
+    for by_network in {getattr(player, "network", None) is not None for player in searching}:
+        compile_search(game(plan.game).narrowed(plan.options), by_network=by_network)
 
 
 def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:

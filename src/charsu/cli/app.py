@@ -27,6 +27,7 @@ OTHERS = {  # commands that other parts of the package bring; without their extr
     "serve": "charsu.server.commands",
     "verify": "charsu.server.commands",
     "arena": "charsu.arena.commands",
+    "train": "charsu.train.commands",
 }
 
 

@@ -1,0 +1,63 @@
+"""`charsu train`: learn a game by self-play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..core.errors import BadOption, CharsuError
+from ..core.registry import game as find_game
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `charsu games` lists them.")],
+    out: Annotated[Path, typer.Option(help="A folder for curve, checkpoint and networks; an interrupted training goes on there.")],
+    players: Annotated[str, typer.Option(help="Numbers of players, such as 2,2,3,4; all when left out.")] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.01, help="Of self-play; starting and evaluating come on top.")] = 15.0,
+    teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
+    seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
+    small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
+) -> None:
+    """Train a network by self-play, on an NVIDIA GPU if there is one."""
+    try:
+        from .run import train as run
+        from .settings import SMALL, Settings
+    except ImportError as error:
+        raise CharsuError('training wants PyTorch: pip install "charsu[train]"') from error
+    rules = find_game(game)
+    seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
+    for n in seats:
+        rules.check_players(n)
+    settings = Settings(game, seats, (_options(option),), minutes=minutes, teaching=teaching, seed=seed)
+    rules.read_options(settings.options[0])
+    run(replace(settings, **SMALL) if small else settings, out, _tell)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(n) for n in text.split(",") if n.strip())
+    except ValueError:
+        raise BadOption(f"{text!r} are no numbers of players; write 2 or 2,2,3,4") from None
+
+
+def _options(pairs: list[str] | None) -> dict[str, str]:
+    split = [pair.partition("=") for pair in pairs or ()]
+    for key, equals, _ in split:
+        if not equals:
+            raise BadOption(f"{key!r} is no option; write KEY=VALUE")
+    return {key.strip(): value.strip() for key, _, value in split}
+
+
+def _tell(news: dict[str, Any]) -> None:
+    """A line for each evaluation."""
+    if "written" in news:
+        typer.echo(f"written {news['written']}")
+        return
+    shares = ", ".join(f"{n} players {told['share']:.1%}" for n, told in news["against_greedy"].items())
+    pace = news["steps"] / max(1e-9, news["seconds"]) / 1e6 if news["stage"] == "large" else 0
+    speed = f", {pace:.2f} M steps/s" if pace else ""
+    typer.echo(f"{news['stage']} {news['seconds']:7.1f} s  {news['steps'] / 1e6:8.1f} M steps  against greedy: {shares}{speed}")
