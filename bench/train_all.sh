@@ -27,7 +27,7 @@ for by_network in (False, True):
 for game in yspahan istanbul cairo; do compile $game & done
 train yspahan 2,2,3,4 8.6 1.0 256 &
 train istanbul 2,2,3,4,5 13 1.1 256 &
-(sleep 420; train cairo 2,2,3,4 13.2 1.1 176) &
+(sleep 420; train cairo 2,2,3,4 12.6 1.1 176) &
 y=$out/yspahan/small.npz i=$out/istanbul/small.npz c=$out/cairo/small.npz
 duels yspahan 700 6 yspahan,2,net:$y,vizier,120 yspahan,4,net:$y,vizier,60 yspahan,2,sultan:0.1s@$y,net:$y,100 \
   yspahan,3,net:$y,vizier,60 yspahan,2,sultan:0.1s@$y,vizier,60 yspahan,2,sultan:1s@$y,net:$y,60 &

@@ -50,7 +50,7 @@ class Settings:
         return {**asdict(self), "options": [dict(chosen) for chosen in self.options]}
 
 
-SMALL = {  # for a processor: all of it in seconds, nothing to be proud of
+SMALL: dict[str, Any] = {  # for a processor: all of it in seconds, nothing to be proud of
     "device": "cpu", "width": 32, "layers": 2, "small_width": 16, "small_layers": 2, "matches": 48, "steps": 16, "batch": 128,
     "trial": 16, "every": 5.0, "sample": 150, "compile": False,
 }  # fmt: skip
