@@ -26,7 +26,9 @@ def postgres() -> Iterator[str]:
     folder = tempfile.mkdtemp(prefix="charsu-postgres-")
     environment = {**os.environ, "POSTGRES_FAST": "1"}
     started = subprocess.run([ROOT / "scripts" / "postgres", "start", folder], check=True, stdout=subprocess.PIPE, env=environment)
-    yield started.stdout.decode().strip()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CHARSU_DATA_DIR", f"{folder}-data")
+        yield started.stdout.decode().strip()
     subprocess.run([ROOT / "scripts" / "postgres", "stop", folder], check=True)
 
 

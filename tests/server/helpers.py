@@ -17,7 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from charsu.server.app import create_app
-from charsu.server.run import LARGEST
+from charsu.server.run import configured
 from charsu.server.settings import Settings
 
 Json = dict[str, Any]
@@ -35,8 +35,8 @@ class Server:
         self.port = self.listening.getsockname()[1]
         self.app = create_app(settings)
         self.tables = self.app.state.tables
-        options: Json = {"ws_max_size": LARGEST, "ws_per_message_deflate": False, "timeout_graceful_shutdown": 2}
-        config = uvicorn.Config(self.app, log_config=None, **options)
+        config = configured(self.app)
+        config.timeout_graceful_shutdown = 2
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()

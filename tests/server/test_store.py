@@ -12,16 +12,18 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from charsu.core.errors import CharsuError
 from charsu.server.entries import Entry, hashed, now
 from charsu.server.messages import NewTable
 from charsu.server.migrate import upgrade
 from charsu.server.opening import open_table
 from charsu.server.schema import META
+from charsu.server.sealing import Seal
 from charsu.server.store import Store, make_engine, to_row
 from charsu.server.table import Table
 from charsu.server.writer import Append, Conflict, Writer
 from server.conftest import Serve
-from server.helpers import eventually
+from server.helpers import Server, eventually
 
 
 def new_table(**more: Any) -> Table:
@@ -165,6 +167,112 @@ def test_starting_again_changes_nothing(database: str) -> None:
         store.close()
 
 
+def test_a_database_of_a_newer_version_is_refused_in_words(sqlite: str) -> None:
+    engine = make_engine(sqlite)
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(CharsuError, match="last used by a newer Charsu"):
+        Store(sqlite)
+    with pytest.raises(CharsuError, match="last used by a newer Charsu"):  # and nothing is left locked
+        Store(sqlite)
+
+
+def test_before_a_migration_a_copy_of_the_file_is_kept(sqlite: str, tmp_path: Path) -> None:
+    engine = make_engine(sqlite)
+    upgrade(engine, "0001")
+    engine.dispose()
+    Store(sqlite).close()
+    copy = tmp_path / "tables.sqlite.before-migration-of-0001"
+    with sqlite3.connect(copy) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    kept.close()
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+def test_two_servers_on_one_file_are_refused(sqlite: str) -> None:
+    one = Store(sqlite)
+    with pytest.raises(CharsuError, match="another server already uses"):
+        Store(sqlite)
+    one.close()
+    Store(sqlite).close()
+
+
+# --- one bad table -------------------------------------------------------------
+
+
+def spoil(server: Server, table: str, sql: str, **values: Any) -> None:
+    with server.tables.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(text(sql), {"table": table, **values})
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE entries SET kind = 'dance' WHERE table_id = :table AND number = 2",
+        "UPDATE entries SET data = 'no json' WHERE table_id = :table AND number = 2",
+        "UPDATE tables SET charter = '{}' WHERE id = :table",
+        "DELETE FROM entries WHERE table_id = :table AND number = 2",
+    ],
+)
+def test_a_table_that_cannot_be_read_harms_no_other(serve: Serve, sqlite: str, sql: str) -> None:
+    server = serve(sqlite)
+    bad = server.started("random", "random", pace=60_000, visibility="public")
+    good = server.started("random", "random", pace=200, visibility="public")
+    spoil(server, bad["id"], sql)
+    server.stop()
+    again = serve(sqlite)
+    eventually(lambda: again.state(good["id"])["status"] == "over")
+    found = again.get(f"/api/tables/{bad['id']}/state")
+    assert found.json().get("code") == "fault" or found.json()["state"]["status"] == "frozen"
+    assert again.get("/api/lobby").status_code == 200
+
+
+# --- secrets at rest -----------------------------------------------------------
+
+
+def test_nothing_in_the_data_folder_can_be_read_by_others(serve: Serve, tmp_path: Path) -> None:
+    server = serve(f"sqlite:///{tmp_path}/data/charsu/tables.sqlite")
+    server.started("me", "random")
+    folder = tmp_path / "data" / "charsu"
+    names = {path.name for path in folder.iterdir()}
+    assert {"tables.sqlite", "tables.sqlite-wal", "tables.key", "tables.lock"} <= names
+    assert all(path.stat().st_mode & 0o077 == 0 for path in (folder, *folder.iterdir()))
+
+
+def test_the_secret_of_running_dice_is_not_in_the_database(serve: Serve, tmp_path: Path) -> None:
+    server = serve(f"sqlite:///{tmp_path}/live.sqlite")
+    made = server.started("me", "random")
+    secret = server.tables.lives[made["id"]].table.charter.secret
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("live.sqlite*"))
+    assert secret.encode() not in stored and bytes.fromhex(secret) not in stored
+    assert made["secret"].encode() not in stored
+
+
+def test_a_table_sealed_with_another_key_can_be_looked_at_but_not_played(serve: Serve, tmp_path: Path) -> None:
+    server = serve(f"sqlite:///{tmp_path}/live.sqlite")
+    made = server.started("me", "hot")
+    server.stop()
+    (tmp_path / "live.key").write_text("ab" * 32)
+    again = serve(f"sqlite:///{tmp_path}/live.sqlite")
+    assert "sealed with another key" in again.state(made["id"])["frozen"]["message"]
+
+
+def test_tables_of_older_versions_are_sealed_when_they_are_brought_up_to_date(sqlite: str, tmp_path: Path) -> None:
+    engine = make_engine(sqlite)
+    upgrade(engine, "0001")
+    table = new_table()
+    store_as_first_version(engine, table)
+    engine.dispose()
+    store = Store(sqlite)
+    with store.engine.connect() as connection:
+        stored = connection.execute(text("SELECT charter FROM tables")).scalar_one()
+    assert table.charter.secret not in stored
+    assert store.load(table.charter.id) is not None and store.load(table.charter.id)[0] == table.charter  # type: ignore[index]
+    store.close()
+
+
 # --- back-up -----------------------------------------------------------------
 
 
@@ -195,7 +303,7 @@ def test_the_writer_stores_what_waits_before_it_closes(sqlite: str) -> None:
     writer = Writer(engine)
     table = new_table()
     store = Store.__new__(Store)
-    store.writer = writer
+    store.writer, store.seal = writer, Seal.at(None)
 
     async def go() -> None:
         await keep(store, table)

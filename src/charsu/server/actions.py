@@ -21,8 +21,7 @@ MOST_OTHERS = 2_000  # entries at one table that are no answers
 def plan(trial: Trial, who: Visitor, command: Any, absent: Collection[int]) -> None:
     """Add the entries a command appends, or refuse. Absent are the seats of people who have been away for a while."""
     table = trial.table
-    if table.frozen:
-        raise Refusal("frozen", table.frozen["message"], table.number)
+    needs_life(table)
     if not who.seats and not who.host:
         raise Refusal("no-secret", "this needs the secret of a seat")
     key = key_of(who.holder, command.key)
@@ -42,6 +41,13 @@ def key_of(holder: str | None, key: str | None) -> str | None:
 
 
 # --- checks ----------------------------------------------------------------
+
+
+def needs_life(table: Table) -> None:
+    if table.closed:
+        raise Refusal("closed", "whoever looks after this server closed the table", table.number)
+    if table.frozen:
+        raise Refusal("frozen", table.frozen["message"], table.number)
 
 
 def needs_space(trial: Trial) -> None:
@@ -228,7 +234,8 @@ def _own_name(table: Table, seat: int, name: str) -> str:
 def join(trial: Trial, request: messages.Join, holder: str) -> None:
     """Take the wanted seat, or the first open one."""
     table = trial.table
-    if table.frozen or table.status == "over":
+    needs_life(table)
+    if table.status == "over":
         raise Refusal("not-running", "this match is over", table.number)
     free = [s.seat for s in table.seats if s.kind == "open"]
     seat = request.seat if request.seat is not None else next(iter(free), None)

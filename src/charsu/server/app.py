@@ -9,37 +9,40 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import catalogue, history, routes
+from .addresses import Addresses
 from .dependencies import as_json
+from .entries import Watch, now
 from .listener import Listener
-from .metrics import REFUSALS, render
-from .middleware import Door
+from .metrics import REFUSALS
+from .middleware import Middleware
+from .orders import Orders
 from .pages import add_pages
 from .refusals import Refusal
-from .settings import Settings
+from .settings import Settings, default_key_file
 from .sockets import Sockets
 from .store import Store
 from .tables import Tables
 
+PROMPT = 0.8  # seconds until somebody who asks for the health is told that there is none
 LOG = logging.getLogger("charsu.app")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A server as an ASGI application."""
     settings = settings or Settings()
-    store = Store(settings.database)
+    addresses = Addresses(settings.proxies)
+    store = Store(settings.database, settings.key_file or default_key_file(settings.database))
     tables = Tables(settings, store)
+    orders = Orders(tables, addresses)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        listener = _listen(settings, tables) if store.kind == "postgresql" else None
-        if listener:
-            await asyncio.to_thread(listener.ready.wait, 30)
-        tables.background.start()
+        listener = await _listen(settings, tables) if store.kind == "postgresql" else None
+        tables.background.start(orders)
         LOG.info("ready", extra={"store": store.kind})
         yield
         await tables.background.close()
@@ -53,40 +56,35 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Charsu tables", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/openapi.json",
         description="Tables of bazaar games for people and bots.",
     )  # fmt: skip
-    app.state.tables = tables
+    app.state.tables, app.state.addresses, app.state.settings = tables, addresses, settings
     app.state.sockets = Sockets(tables)
     for module in (catalogue, routes, history):
         app.include_router(module.router)
     _add_errors(app)
     _add_health(app, tables)
-    add_pages(app)
-    app.add_middleware(Door, limits=settings.limits)
+    add_pages(app, settings.prefix)
+    app.add_middleware(Middleware, limits=settings.limits, addresses=addresses, prefix=settings.prefix)
     return app
 
 
-def _listen(settings: Settings, tables: Tables) -> Listener:
+async def _listen(settings: Settings, tables: Tables) -> Listener:
     def lost() -> None:
         for live in list(tables.lives.values()):
             tables.background.catch_up(live)
 
-    return Listener(settings.database, tables.heard, lost)
+    Watch.ahead += (await tables.store.read(tables.store.time) or now()) - now()
+    listener = Listener(settings.database, tables.heard, tables.told, lost)
+    await asyncio.to_thread(listener.ready.wait, 30)
+    return listener
 
 
 def _add_health(app: FastAPI, tables: Tables) -> None:
     @app.get("/health")
     async def health() -> Response:
-        """Does the server answer, and its store?"""
-        try:
-            await asyncio.to_thread(tables.store.ping)
-        except Exception:
-            LOG.exception("store does not answer")
-            return as_json({"ok": False, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)}, 503)
-        return as_json({"ok": True, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)})
-
-    @app.get("/metrics", response_class=PlainTextResponse)
-    async def metrics() -> Response:
-        """Numbers for Prometheus."""
-        return Response(render(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        """Does the server answer, and can it store anything?"""
+        ok = await tables.store.can_store(PROMPT)
+        found = {"ok": ok, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)}
+        return as_json(found, 200 if ok else 503)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -104,7 +102,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, error: HTTPException) -> Response:
-        code = {404: "not-found", 405: "malformed"}.get(error.status_code, "malformed")
+        code = {404: "not-found", 405: "not-allowed", 413: "oversized"}.get(error.status_code, "malformed")
         response = as_json(Refusal(code, str(error.detail)).to_json(), error.status_code)
         response.headers.update(error.headers or {})
         return response

@@ -13,18 +13,28 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out.")] = "",
+    key_file: Annotated[Path | None, typer.Option(help="The key that seals the secrets of running tables.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed: address or network.")] = None,
+    prefix: Annotated[str, typer.Option(help="The path under which a proxy serves this server, such as /charsu.")] = "",
+    metrics: Annotated[str, typer.Option(help="HOST:PORT for Prometheus; nowhere when left out.")] = "",
+    keep_open: Annotated[float, typer.Option(help="Days a table that never began is kept; 0 for ever.")] = 7,
+    keep_running: Annotated[float, typer.Option(help="Days a table left in the middle is kept; 0 for ever.")] = 90,
+    keep_over: Annotated[float, typer.Option(help="Days a finished table is kept; 0 for ever.")] = 365,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Switch the limits per client off, for load tests.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Host tables for people and bots, in the browser at http://HOST:PORT."""
     from .run import run
-    from .settings import Limits, Settings, default_database
+    from .settings import Limits, Retention, Settings, default_database
 
-    limits = Limits.none() if no_limits else Limits()
-    settings = Settings(database=database or default_database(), origins=tuple(origin or ()), limits=limits)
-    run(settings, host, port, log_level, open_page)
+    settings = Settings(
+        database=database or default_database(), key_file=key_file, origins=tuple(origin or ()), proxies=tuple(proxy or ()),
+        prefix="/" + prefix.strip("/") if prefix.strip("/") else "", limits=Limits.none() if no_limits else Limits(),
+        retention=Retention(keep_open, keep_running, keep_over),
+    )  # fmt: skip
+    run(settings, host, port, log_level, open_page, metrics)
 
 
 def verify(file: Annotated[Path, typer.Argument(help="A match file saved from a table when the match was over.")]) -> None:

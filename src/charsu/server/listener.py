@@ -19,9 +19,9 @@ Heard = Callable[[str, int], Coroutine[Any, Any, None]]
 class Listener:
     """A thread that waits for notices. After a lost connection everything in memory may be behind, so all is looked at again."""
 
-    def __init__(self, database: str, heard: Heard, lost: Callable[[], None]) -> None:
+    def __init__(self, database: str, heard: Heard, told: Callable[[str], None], lost: Callable[[], None]) -> None:
         self.address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
-        self.heard, self.lost = heard, lost
+        self.heard, self.told, self.lost = heard, told, lost
         self.loop = asyncio.get_running_loop()
         self.closing = False
         self.ready = threading.Event()
@@ -37,11 +37,11 @@ class Listener:
             try:
                 self._listen()
             except psycopg.Error as error:
-                LOG.warning("listening failed: %s", error)
+                LOG.warning("listening failed: %s", type(error).__name__)
                 time.sleep(1)
 
     def _listen(self) -> None:
-        with psycopg.connect(self.address, autocommit=True) as connection:
+        with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as connection:
             connection.execute("LISTEN charsu")
             if self.ready.is_set():
                 self.loop.call_soon_threadsafe(self.lost)
@@ -51,5 +51,8 @@ class Listener:
                     self._tell(notice.payload)
 
     def _tell(self, payload: str) -> None:
+        if payload.startswith("!"):
+            self.loop.call_soon_threadsafe(self.told, payload)
+            return
         table, _, number = payload.partition(" ")
         asyncio.run_coroutine_threadsafe(self.heard(table, int(number)), self.loop)

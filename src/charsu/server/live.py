@@ -6,11 +6,13 @@ import asyncio
 import time
 from typing import Any
 
-from .entries import Entry
+from .entries import Entry, now
+from .neighbours import NOBODY
 from .table import Table
 from .trial import Trial
 from .views import Room, Screen, encode, message
 
+MINUTE = 60_000  # how exactly the row says when somebody last did something
 CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
 
 
@@ -42,7 +44,11 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.room = Room()
+        self.here = NOBODY  # who is connected to this server
+        self.elsewhere = NOBODY  # and to others
+        self.unsure = False  # the store did not say whether something was stored
         self.noted = (table.status, table.attention)  # what the lobby's row says
+        self.noted_at = now()
         self.touched = self.since = time.monotonic()
         self.seen: dict[int, float] = {}  # seat → when its last connection ended
         self.thinking: asyncio.Task[None] | None = None
@@ -54,7 +60,13 @@ class Live:
 
     def changes(self, due: tuple[str, bool]) -> dict[str, Any]:
         """What must be written into the lobby's row."""
-        return {} if due == self.noted else {"status": due[0], "attention": due[1]}
+        changed = {} if due == self.noted else {"status": due[0], "attention": due[1]}
+        return {**changed, "touched": now()} if changed or now() - self.noted_at > MINUTE else {}
+
+    def note(self, due: tuple[str, bool]) -> None:
+        """It is written."""
+        if self.changes(due):
+            self.noted, self.noted_at = due, now()
 
     def apply(self, entries: list[Entry], trial: Trial | None = None) -> None:
         """Take in stored entries: those of a trial of our own, or of another server."""
@@ -79,27 +91,43 @@ class Live:
     def show(self, client: Client) -> None:
         client.push(message(self.table, client.screen, self.room, {}))
 
-    def enter(self, client: Client) -> None:
+    def enter(self, client: Client) -> bool:
+        """Somebody comes; did it change who is here?"""
         self.clients.add(client)
         self.touched = time.monotonic()
-        changed = self._count()
+        before, changed = self.here, self.count()
         self.show(client)
         if changed:
             self._tell_presence()
+        return before != self.here
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Client) -> bool:
         self.clients.discard(client)
         self.seen |= dict.fromkeys(client.screen.who.seats, time.monotonic())
         self.touched = time.monotonic()
-        if self._count():
+        before = self.here
+        self.recount()
+        return before != self.here
+
+    def recount(self) -> None:
+        if self.count():
             self._tell_presence()
 
-    def _count(self) -> bool:
+    def count(self) -> bool:
         """Who is here; did it change?"""
         before = (self.room.present, self.room.watching)
-        self.room.present = {seat for client in self.clients for seat in client.screen.who.seats}
-        self.room.watching = sum(not client.screen.who.seats for client in self.clients)
+        seats = frozenset(seat for client in self.clients for seat in client.screen.who.seats)
+        self.here = seats, sum(not client.screen.who.seats for client in self.clients)
+        self.room.present = {*seats, *self.elsewhere[0]}
+        self.room.watching = self.here[1] + self.elsewhere[1]
         return before != (self.room.present, self.room.watching)
+
+    def close(self) -> None:
+        """Everybody has to come again."""
+        for client in self.clients:
+            client.cut()
+        if self.alarm:
+            self.alarm.cancel()
 
     def _tell_presence(self) -> None:
         seats = [seat.kind == "bot" or seat.seat in self.room.present for seat in self.table.seats]

@@ -58,6 +58,7 @@ class NewTable(Model):
     pace: Annotated[StrictInt, Field(ge=0, le=60_000)] = 600
     entropy: Salt | None = None
     start: StrictBool = False
+    secret: SeatSecret | None = None
     origin: Source | None = Field(default=None, alias="from")
 
 

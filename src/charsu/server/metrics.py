@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from ..core.errors import CharsuError
 
 REGISTRY = CollectorRegistry()
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -20,5 +22,9 @@ LOADS = Histogram("charsu_load_seconds", "time to rebuild a table from its log",
 THOUGHT = Histogram("charsu_bot_seconds", "time a bot thought", ["bot"], buckets=FAST, registry=REGISTRY)
 
 
-def render() -> bytes:
-    return generate_latest(REGISTRY)
+def serve_metrics(address: str) -> None:
+    """Numbers at an address of their own, such as 127.0.0.1:9100: what goes on at a server is nobody else's business."""
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal():
+        raise CharsuError(f"{address!r} is no address for metrics; say HOST:PORT, such as 127.0.0.1:9100")
+    start_http_server(int(port), host.strip("[]") or "127.0.0.1", REGISTRY)

@@ -18,8 +18,10 @@ from .refusals import Refusal
 from .table import Table
 from .trial import Trial
 
+LARGEST = 16 * 1024  # bytes of a table's options
 
-def open_table(request: messages.NewTable, holder: str, source: Match | None, forked: str | None) -> Table:
+
+def open_table(request: messages.NewTable, holder: str, source: Match | None, forked: str | None, most: int = LARGEST) -> Table:
     """A table with its first entries; nothing is stored yet."""
     key = source.game.key if source else request.game
     if key is None:
@@ -27,11 +29,14 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
     try:
         found = game(key)
         options = dict(source.table_options) if source else found.read_options(request.options, files=False)
+        check_size(options, most)
         found.start(len(request.seats), options)  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
         raise Refusal("bad-option", str(error)) from None
     except (TypeError, ValueError, LookupError, AttributeError):
         raise Refusal("bad-option", f"{key} cannot make sense of these options") from None
+    if source and source.number > actions.MOST_ANSWERS:
+        raise Refusal("full", f"a table takes {actions.MOST_ANSWERS} answers")
     if source and source.players != len(request.seats):
         raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
     table = Table(_charter(request, found, options, source, forked))
@@ -41,6 +46,12 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
     elif request.start:
         _start(table)
     return table
+
+
+def check_size(options: dict[str, Any], most: int) -> None:
+    """Whoever looks at a table gets its options, so they are small."""
+    if len(orjson.dumps(options)) > most:
+        raise Refusal("oversized", f"the options of a table may have {most} bytes")
 
 
 def _charter(request: messages.NewTable, found: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:

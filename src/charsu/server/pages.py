@@ -8,6 +8,8 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from ..locale import LANGUAGES, files
 from .refusals import Refusal
@@ -25,7 +27,7 @@ def words() -> dict[str, list[str]]:
     return {language: sorted({path.name for path in files(language)}) for language in LANGUAGES}
 
 
-def add_pages(app: FastAPI) -> None:
+def add_pages(app: FastAPI, prefix: str) -> None:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/locale/{language}/{name}")
@@ -41,22 +43,42 @@ def add_pages(app: FastAPI) -> None:
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def client(path: str, request: Request) -> Response:
-        if path.startswith(("api/", "locale/")) or path == "api":
+        if path.startswith(("api/", "locale/")) or path in ("api", "metrics"):
+            check_method(app, request)
             raise Refusal("not-found", f"there is nothing at /{path}")
-        return page(path)
+        return page(path, prefix)
 
     app.include_router(router)
 
 
-def page(path: str) -> Response:
+def check_method(app: FastAPI, request: Request) -> None:
+    """An address that takes another method is not a missing one."""
+    for route in app.router.routes:
+        if route.matches(request.scope)[0] == Match.PARTIAL and isinstance(route, Route):
+            raise HTTPException(405, "this address takes other methods", {"allow": ", ".join(sorted(route.methods or ()))})
+
+
+def page(path: str, prefix: str) -> Response:
     """A file of the client, or its one page for every other address."""
-    wanted = (STATIC / path).resolve()
-    if path and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        return FileResponse(wanted, headers=FOREVER if path.startswith("assets/") else FRESH)
+    try:
+        wanted = (STATIC / path).resolve()
+        if path and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file() and wanted.name != "index.html":
+            return FileResponse(wanted, headers=FOREVER if path.startswith("assets/") else FRESH)
+    except (OSError, ValueError):
+        raise Refusal("not-found", "there is nothing at such an address") from None
     if path.startswith("assets/"):
         raise Refusal("not-found", f"there is nothing at /{path}")
-    index = STATIC / "index.html"
-    return FileResponse(index, headers=FRESH) if index.is_file() else HTMLResponse(MISSING, headers=FRESH)
+    return HTMLResponse(index(prefix) or MISSING, headers=FRESH)
+
+
+def index(prefix: str) -> str | None:
+    """The one page of the client: what it fetches lies under the path the server is seen at."""
+    file = STATIC / "index.html"
+    if not file.is_file():
+        return None
+    root = html.escape(prefix)
+    told = f'<head><meta name="charsu-prefix" content="{root}">'
+    return file.read_text("utf8").replace('="./', f'="{root}/').replace("<head>", told)
 
 
 def describe(api: dict[str, Any]) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
 from . import messages
+from .addresses import client_of
 from .dependencies import PROBLEMS, Count, Id, InTables, SeatNumber, Secret, as_json
 from .entries import hashed
 from .live import Live
-from .middleware import client_of
 from .refusals import Refusal
-from .sockets import RECENT, visit
-from .views import Screen, event, message, summary
+from .sockets import first_event, visit
+from .views import Screen, event, listed_table, message, summary
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -22,8 +21,9 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.post("/tables", status_code=201, response_model=messages.Seated)
 async def open_table(request: Request, tables: InTables, new: messages.NewTable, secret: Secret) -> Response:
     """Open a table. The secret is shown only this once."""
-    tables.openings.check(client_of(request.scope), "tables")
-    live, fresh = await tables.open(new, secret)
+    client = client_of(request.scope)
+    tables.openings.check(client, "tables")
+    live, fresh = await tables.open(request, new, secret, client)
     return as_json(await seated(live, fresh, fresh), 201)
 
 
@@ -32,10 +32,13 @@ async def lobby(
     tables: InTables,
     game: Annotated[str | None, Query(max_length=64)] = None,
     status: Literal["open", "running", "over"] | None = None,
+    page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> Response:
-    """Public tables, newest first."""
-    listed = await asyncio.to_thread(tables.store.lobby, game, status)
-    return as_json({"tables": [summary(table, tables.present(table.charter.id)) for table in listed]})
+    """Public tables, those where somebody waits first."""
+    rules = tables.settings.lobby
+    listed = await tables.store.read(tables.store.lobby, game, status, page, tables.waiting(), rules)
+    shown = [listed_table(table, tables.present(table.charter.id)) for table in listed]
+    return as_json({"tables": shown, "next": page + 1 if len(shown) == rules.page else None})
 
 
 @router.get("/tables/{name}")
@@ -68,14 +71,14 @@ async def state(tables: InTables, name: Id, secret: Secret, since: Count | None 
     live = await tables.live(name)
     async with live.lock:
         who = visit(live.table, secret)
-        first = max(0, live.table.number - RECENT) if since is None else min(since, live.table.number)
+        first = first_event(live.table, since)
         screen = Screen(who, None, True, first, seat if seat in who.seats else None)
         return Response(message(live.table, screen, live.room, {}), media_type="application/json")
 
 
 @router.get("/tables/{name}/events")
 async def events(
-    tables: InTables, name: Id, secret: Secret, since: Count = 0, limit: Annotated[int, Query(ge=1, le=1000)] = 500
+    tables: InTables, name: Id, secret: Secret, since: Count = 0, limit: Annotated[int, Query(ge=1, le=500)] = 500
 ) -> Response:
     """Older events, as your secret may see them."""
     live = await tables.live(name)

@@ -23,6 +23,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
+def default_key_file(database: str) -> Path | None:
+    """A SQLite file has its key beside it; the servers of a PostgreSQL database share a file."""
+    return data_folder() / "charsu.key" if database.startswith("postgresql") else None
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one client may ask for."""
@@ -35,9 +40,16 @@ class Limits:
     request_burst: int = 120
     tables_per_hour: int = 60
     sockets_per_client: int = 64
+    sockets: int = 10_000  # of all together
+    connections_per_client: int = 128
+    connections: int = 4_000  # of all together that are no sockets
+    header_seconds: float = 10  # until the headers of a request are complete
+    header_bytes: int = 32 * 1024
+    body_seconds: float = 30
+    options_bytes: int = 16 * 1024  # of a table's options, a board of Cairo included
+    slow_work: int = 150_000  # answers that one request may have replayed
     hello_seconds: float = 10
     least_pace: int = 100  # milliseconds between two answers of bots
-    slow_work: int = 150_000  # answers that one request may have replayed
     backlog: int = 256  # unsent messages before a slow socket is cut; it reconnects with its last number
 
     @classmethod
@@ -46,8 +58,26 @@ class Limits:
         much = 1_000_000_000
         return cls(
             messages_per_second=much, message_burst=much, requests_per_second=much, request_burst=much, tables_per_hour=much,
-            sockets_per_client=much, hello_seconds=60, least_pace=0,
+            sockets_per_client=much, connections_per_client=much, hello_seconds=60, least_pace=0,
         )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What the lobby lists."""
+
+    page: int = 50  # tables of one page
+    each: int = 3  # tables opened from one address
+    hours: float = 24  # a table nobody touched for so long is forgotten
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days a table is kept after somebody last did something at it; 0 is for ever."""
+
+    open: float = 7  # it never began
+    running: float = 90  # it was left in the middle
+    over: float = 365  # it was played to the end, or closed
 
 
 @dataclass(frozen=True)
@@ -56,9 +86,15 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # other pages that may open sockets, such as https://play.example.org behind a proxy
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    prefix: str = ""  # the path under which a proxy serves us, such as /charsu
+    key_file: Path | None = None  # seals the secrets of dice; beside a SQLite file, else in the data folder
     limits: Limits = field(default_factory=Limits)
+    lobby: Lobby = field(default_factory=Lobby)
+    retention: Retention = field(default_factory=Retention)
     idle_seconds: float = 60  # a table nobody looks at leaves the memory after so long
     absent_seconds: float = 10  # somebody whose connection ended so long ago is away: the host may seat a bot
+    admin_seconds: float = 1  # how often the orders of `charsu admin` are looked for
     sweep_seconds: float = 10  # how often tables that wait for a bot are looked for
     slow_threads: int = 1  # for what takes long: checking files, frames, luck
     slow_waiting: int = 16  # requests that may wait for them

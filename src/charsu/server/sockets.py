@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from typing import Any
 
@@ -12,17 +13,20 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from . import messages
+from .addresses import client_of
 from .entries import hashed, now
 from .limits import Bucket
 from .live import Client, Live
 from .metrics import REFUSALS, SOCKETS
-from .middleware import client_of, is_same_origin
+from .middleware import is_same_origin
 from .refusals import Refusal
 from .table import GUEST, Table, Visitor
 from .tables import Tables
 from .views import Screen, encode
 
+LOG = logging.getLogger("charsu.sockets")
 RECENT = 200  # events for somebody who has none
+MOST = 1000  # events of one message; older ones are fetched in pages
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
@@ -34,6 +38,12 @@ def visit(table: Table, secret: str | None) -> Visitor:
     if not who.seats and not who.host:
         raise Refusal("wrong-secret", "this secret belongs to no seat here")
     return who
+
+
+def first_event(table: Table, since: int | None) -> int:
+    """After which event a client is told: all that it does not have, but of a long log the latest only."""
+    wanted = table.number - RECENT if since is None else max(since, table.number - MOST)
+    return max(0, min(wanted, table.number))
 
 
 class Sockets:
@@ -50,7 +60,7 @@ class Sockets:
             await socket.close(POLICY)
             return
         client = client_of(socket.scope)
-        if self.open[client] >= self.limits.sockets_per_client:
+        if self.open[client] >= self.limits.sockets_per_client or self.open.total() >= self.limits.sockets:
             await socket.close(TRY_LATER)
             return
         await socket.accept()
@@ -82,10 +92,14 @@ class Connection:
                 await self._listen()
         finally:
             if self.live:
-                self.live.leave(self.client)
+                self._left(self.live)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+
+    def _left(self, live: Live) -> None:
+        if live.leave(self.client):
+            self.tables.moved(live)
 
     async def _send_all(self) -> None:
         """What waits, in order; None is the end."""
@@ -121,11 +135,12 @@ class Connection:
         live = await self.tables.live(self.name)
         async with live.lock:
             who = visit(live.table, hello.secret)
-            since = max(0, live.table.number - RECENT) if hello.since is None else min(hello.since, live.table.number)
+            since = first_event(live.table, hello.since)
             holder = hashed(hello.secret) if hello.secret else None
             self.client.screen = Screen(who, holder, hello.detail == "full", since)
             self.live = live
-            live.enter(self.client)
+            if live.enter(self.client):
+                self.tables.moved(live)
 
     # --- the rest ----------------------------------------------------------
 
@@ -167,11 +182,14 @@ class Connection:
                 raise Refusal("oversized", f"a message may have {self.limits.message_bytes} bytes")
             await handler(raw)
         except Refusal as refusal:
-            self._refuse(refusal, None)
+            self._refuse(refusal, _key_of(raw))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
             self._refuse(Refusal("malformed", f"{where}: {first['msg']}" if where else first["msg"]), _key_of(raw))
+        except Exception:
+            LOG.exception("a message failed", extra={"table": self.name[:32]})
+            self._refuse(Refusal("fault", "the program failed at this; nothing has changed"), _key_of(raw))
         else:
             return True
         return False

@@ -83,6 +83,8 @@ class Table:
         self.clock = Clock(charter.clock, charter.players) if charter.clock else None
         self.frozen: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.closed = False
+        self._moved = 0  # when the position last changed; for logs that do not say what somebody spent
         self.draws = 0  # of the table's own dice, those taken back included
         self.answers = 0  # ever given, those taken back included
         self._dice: FairDice | None = None
@@ -92,6 +94,8 @@ class Table:
         table = cls(charter)
         for entry in entries:
             table.apply(entry)
+        if not charter.secret and table.status in ("open", "running"):
+            table._freeze("the secret of its dice was sealed with another key than this server's")
         return table
 
     @classmethod
@@ -145,7 +149,12 @@ class Table:
             entry.played = None
         if entry.key:
             self.keys[entry.key] = entry.number
-        APPLY[entry.kind](self, entry)
+        if entry.kind in APPLY:
+            APPLY[entry.kind](self, entry)
+        elif self.frozen is None:
+            self._freeze(f"entry {entry.number} is of the kind {entry.kind!r}, which this program does not know")
+        if entry.kind in MOVING:
+            self._moved = entry.at
 
     def _opened(self, entry: Entry) -> None:
         self.host = entry.data.get("host")
@@ -181,7 +190,7 @@ class Table:
         self.status = "running"
         self.position = entry.number
         if self.clock:
-            self.clock.start(entry.at)
+            self.clock.start()
         if self.match is None:  # else it was begun when this was tried
             self.begin()
 
@@ -206,7 +215,8 @@ class Table:
         self.asked = None
         self.position = entry.number
         if self.clock and entry.seat is not None and entry.seat != CHANCE:
-            self.clock.answered(entry.seat, entry.at, entry.data.get("by", "person") == "person")
+            spent = entry.data.get("spent", entry.at - self._moved)
+            self.clock.answered(entry.seat, spent, entry.data.get("by", "person") == "person")
 
     def _replay(self, entry: Entry) -> None:
         """Play a stored answer that was not tried here."""
@@ -228,7 +238,7 @@ class Table:
         self.status = "frozen"
         self.frozen = {
             "message": f"this match was played by the rules {self.charter.rules} of {self.charter.game}; this program has "
-            f"{program} and cannot replay it from move {len(self.line) + 1} on: {reason}",
+            f"{program} and cannot go on from move {len(self.line) + 1}: {reason}",
             "move": len(self.line),
         }
 
@@ -254,7 +264,7 @@ class Table:
         if self.match and not self.frozen and self.match.number > len(self.line):
             self.match = self.match.at(len(self.line))
         if self.clock:
-            self.clock.start(entry.at)
+            self.clock.start()
         if self.match and not self.frozen:
             self.status = "over" if self.match.is_over else "running"
 
@@ -276,7 +286,7 @@ class Table:
 
     def _resume(self, entry: Entry) -> None:
         if self.clock:
-            self.clock.start(entry.at)
+            self.clock.start()
 
     def _secret(self, entry: Entry) -> None:
         """A secret is replaced, or withdrawn: then its seats are free, and somebody else is the host."""
@@ -288,6 +298,11 @@ class Table:
                 self._free(seat)
         if self.host == old:
             self.host = new or next((seat.holder for seat in self.seats if seat.holder), None)
+
+    def _close(self, entry: Entry) -> None:
+        """Whoever looks after the server ended it."""
+        self.status = "closed"
+        self.closed = True
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
@@ -311,6 +326,7 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "open": Table._opened, "sit": Table._sit, "rename": Table._rename, "leave": Table._leave, "entropy": Table._entropy,
     "start": Table._start, "answer": Table._answer, "undo": Table._undo, "redo": Table._redo, "ask-undo": Table._ask_undo,
     "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume,
-    "rematch": Table._rematch, "secret": Table._secret,
+    "rematch": Table._rematch, "secret": Table._secret, "close": Table._close,
 }  # fmt: skip
-SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch", "secret")
+MOVING = ("start", "answer", "undo", "redo", "resume")  # entries after which a clock starts anew
+SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch", "secret", "close")

@@ -9,22 +9,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from fastapi import Request
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..core.flow import CHANCE
 from . import actions, messages, opening
 from .background import Background
+from .clock import Clock
 from .entries import Entry, fresh_secret, hashed, now
 from .limits import Buckets
 from .live import Live
 from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
+from .neighbours import Neighbours
 from .pool import Pool
 from .refusals import Refusal
 from .settings import Settings
-from .store import Store
+from .store import Store, from_charter
 from .table import Table, Visitor
 from .trial import Trial
 from .views import sees_everything
 from .writer import Conflict
 
+BROKEN = 600  # seconds until a table that could not be read is tried again
+MOST_WAITING = 500
 LOG = logging.getLogger("charsu.tables")
 
 
@@ -42,6 +49,8 @@ class Tables:
         per_hour = limits.tables_per_hour
         self.openings = Buckets(per_hour / 3600, per_hour)
         self.began = now()
+        self.neighbours = Neighbours()
+        self.broken: dict[str, float] = {}  # tables that cannot be read, and until when nobody tries again
 
     # --- finding -----------------------------------------------------------
 
@@ -56,34 +65,89 @@ class Tables:
     async def _load(self, name: str) -> Live:
         try:
             began = time.perf_counter()
-            table = await asyncio.to_thread(self._rebuild, name)
+            table = await self.store.read(self._rebuild, name)
             LOADS.observe(time.perf_counter() - began)
             live = self._take_in(table)
             if self.store.kind == "postgresql":  # what another server stored while this one was reading
                 await self.heard(name, table.number + 1)
-            if table.clock and table.actor is not None and table.entries[-1].at < self.began:
-                async with live.lock:
-                    await self.append(live, "resume")
+            if table.clock and table.actor is not None:
+                await self._set_clock(live, table.clock)
             return live
         finally:
             del self.loading[name]
 
     def _rebuild(self, name: str) -> Table:
-        found = self.store.load(name)
-        if found is None:
+        """One table that cannot be read is one table that cannot be read."""
+        if time.monotonic() < self.broken.get(name, 0):
+            raise Refusal("fault", "this table cannot be read")
+        try:
+            found = self.store.load(name)
+            table = Table.load(*found) if found else None
+        except SQLAlchemyError as error:
+            LOG.exception("the store failed", extra={"table": name})
+            raise Refusal("busy", "the store does not answer; try again") from error
+        except Exception as error:
+            LOG.exception("a table cannot be read", extra={"table": name})
+            self.broken[name] = time.monotonic() + BROKEN
+            raise Refusal("fault", "this table cannot be read") from error
+        if table is None:
             raise Refusal("no-table", f"there is no table {name!r}")
-        return Table.load(*found)
+        return table
+
+    async def _set_clock(self, live: Live, clock: Clock) -> None:
+        """While another server lives the time went on; after a restart it stood still."""
+        last = live.table.entries[-1].at
+        if self.neighbours.heard and last <= now():
+            clock.since -= now() - last
+            return
+        async with live.lock:
+            await self.append(live, "resume")
 
     def _take_in(self, table: Table) -> Live:
         live = self.lives[table.charter.id] = Live(table)
+        live.elsewhere = self.neighbours.room(live.id)
+        live.count()
         LIVE.set(len(self.lives))
         self.background.look_after(live)
         return live
 
     def present(self, name: str) -> set[int]:
-        """The seats whose people are connected here."""
+        """The seats whose people are connected."""
         live = self.lives.get(name)
-        return live.room.present if live else set()
+        return live.room.present if live else set(self.neighbours.room(name)[0])
+
+    def waiting(self) -> list[str]:
+        """Tables somebody waits at."""
+        here = [live.id for live in self.lives.values() if live.room.present and live.table.status == "open"]
+        return [*here, *self.neighbours.present_at()][:MOST_WAITING]
+
+    def moved(self, live: Live) -> None:
+        """Somebody came or went here."""
+        if self.store.kind == "postgresql":
+            self.background.announce(self.neighbours.tell(live.id, *live.here))
+
+    def told(self, message: str) -> None:
+        """Another server says something about itself."""
+        news = self.neighbours.take(message)
+        if news and news[0] == "!ask":
+            for live in self.lives.values():
+                if live.clients:
+                    self.moved(live)
+        elif news and news[1]:
+            self.recount(news[1])
+
+    def recount(self, name: str) -> None:
+        live = self.lives.get(name)
+        if live:
+            live.elsewhere = self.neighbours.room(name)
+            live.recount()
+
+    def evict(self, name: str) -> None:
+        """What is stored was changed from outside: everybody comes again and finds it so."""
+        self.broken.pop(name, None)
+        live = self.lives.pop(name, None)
+        if live:
+            live.close()
 
     def forget(self, live: Live) -> None:
         self.lives.pop(live.id, None)
@@ -91,20 +155,21 @@ class Tables:
 
     # --- opening -----------------------------------------------------------
 
-    async def open(self, request: messages.NewTable, secret: str | None) -> tuple[Live, str]:
+    async def open(self, request: Request, new: messages.NewTable, secret: str | None, client: str) -> tuple[Live, str]:
         """A new table, and the secret of whoever opened it."""
-        fresh = fresh_secret()
+        fresh = new.secret or fresh_secret()
         source, forked = None, None
-        if request.origin:
-            source, forked = await self._source(request.origin, secret)
-        request.pace = max(request.pace, self.settings.limits.least_pace)
-        table = await asyncio.to_thread(opening.open_table, request, hashed(fresh), source, forked)
-        return await self._establish(table), fresh
+        if new.origin:
+            source, forked = await self._source(request, new.origin, secret)
+        new.pace = max(new.pace, self.settings.limits.least_pace)
+        most = self.settings.limits.options_bytes
+        table = await asyncio.to_thread(opening.open_table, new, hashed(fresh), source, forked, most)
+        return await self._establish(table, client), fresh
 
-    async def _source(self, origin: messages.Source, secret: str | None) -> tuple[Any, str | None]:
+    async def _source(self, request: Request, origin: messages.Source, secret: str | None) -> tuple[Any, str | None]:
         """The match a new table goes on from."""
         if origin.table is None:
-            return await asyncio.to_thread(opening.read_source, origin), None
+            return await self.pool.run(request, lambda spend: opening.read_source(origin)), None
         live = await self.live(origin.table)
         async with live.lock:
             who = live.table.visitor(hashed(secret) if secret else None)
@@ -112,8 +177,12 @@ class Tables:
                 raise Refusal("not-over", "only a match that is over, or your own training table, can be forked")
             return opening.upto(live.table.match, origin.upto), live.id
 
-    async def _establish(self, table: Table) -> Live:
-        await self.store.open(table, table.entries, table.status, table.attention)
+    async def _establish(self, table: Table, client: str | None = None) -> Live:
+        try:
+            await self.store.open(table, table.entries, table.status, table.attention, client)
+        except Exception as error:
+            LOG.exception("not opened")
+            raise Refusal("busy", "the store did not accept this; try again") from error
         OPENED.inc()
         return self._take_in(table)
 
@@ -126,6 +195,8 @@ class Tables:
     async def _command(self, live: Live, who: Visitor, command: Any) -> dict[str, Any]:
         began = time.perf_counter()
         async with live.lock:
+            if live.unsure:
+                await self._catch_up(live)
             if who.holder:
                 who = live.table.visitor(who.holder)
             with self._trial(live) as trial:
@@ -194,7 +265,10 @@ class Tables:
         """The heart: append, then take in, then tell. The caller holds the lock."""
         foreseen = trial.foresee()
         try:
-            await self.store.append(live.id, trial.entries, live.changes(foreseen))
+            changes = live.changes(foreseen)
+            if changes.get("status") == "over":
+                changes["charter"] = from_charter(live.table.charter, None)
+            await self.store.append(live.id, trial.entries, changes)
         except Conflict:
             trial.give_up()
             await self._catch_up(live)
@@ -202,9 +276,11 @@ class Tables:
         except Exception as error:
             LOG.exception("not stored", extra={"table": live.id})
             trial.give_up()
-            await self._catch_up(live)
+            live.unsure = isinstance(error, TimeoutError)
+            if not live.unsure:
+                await self._catch_up(live)
             raise Refusal("busy", "the store did not accept this; try again", live.table.number) from error
-        live.noted = foreseen
+        live.note(foreseen)
         self._told(live, trial.entries, trial)
 
     def _told(self, live: Live, entries: list[Entry], trial: Trial | None = None) -> None:
@@ -216,12 +292,14 @@ class Tables:
         self.background.look_after(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Take in what others stored."""
+        """Take in what others stored, and what of our own the store was too slow to confirm."""
         try:
-            entries = await asyncio.to_thread(self.store.tail, live.id, live.table.number)
+            entries = await self.store.read(self.store.tail, live.id, live.table.number)
         except Exception:
             LOG.exception("cannot read", extra={"table": live.id})
+            live.unsure = True
             return
+        live.unsure = False
         if entries:
             self._told(live, entries)
 

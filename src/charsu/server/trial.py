@@ -44,7 +44,9 @@ class Trial:
 
     def play(self, seat: int, answer: int, by: str) -> None:
         """An answer of the seat that is asked, and the dice after it."""
-        self._answer(seat, answer, {} if by == "person" else {"by": by})
+        clock = self.table.clock
+        spent = {"spent": clock.spent()} if clock and by == "person" else {}
+        self._answer(seat, answer, spent if by == "person" else {"by": by})
         self.roll()
 
     def roll(self) -> None:

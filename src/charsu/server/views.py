@@ -13,15 +13,16 @@ from ..core.names import slug
 from ..core.view import Played
 from . import undo
 from .bots import are_learning
-from .entries import Entry, now
+from .entries import Entry
 from .table import FRESH, Table, Visitor
 
 HIDDEN = "?"
+SHORT = 100  # letters of an option in the lobby
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 SHOWN = {  # of the data of an entry, what everybody may know
     "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": ("by",), "entropy": (), "start": (),
     "undo": (), "redo": (), "ask-undo": ("move",), "agree": (), "refuse": (), "flag": (), "resume": (),
-    "rematch": ("table",), "secret": (),
+    "rematch": ("table",), "secret": (), "close": (),
 }  # fmt: skip
 
 
@@ -176,7 +177,7 @@ def learning_shown(table: Table) -> bool:
 def clock_shown(table: Table) -> dict[str, Any] | None:
     if table.clock is None:
         return None
-    return table.clock.to_json(ticking(table), now())
+    return table.clock.to_json(ticking(table))
 
 
 def ticking(table: Table) -> int | None:
@@ -227,6 +228,13 @@ def summary(table: Table, present: set[int]) -> dict[str, Any]:
     """A table in the lobby."""
     parts = parts_shown(table, present)
     return {**parts["table"], "seats": parts["seats"], "dice": parts["dice"]}
+
+
+def listed_table(table: Table, present: set[int]) -> dict[str, Any]:
+    """A row of the lobby: options that are long, such as a board, are left to who opens the table."""
+    found = summary(table, present)
+    short = {key: value for key, value in found["options"].items() if len(str(value)) <= SHORT}
+    return {**found, "options": short}
 
 
 def sees_everything(table: Table, who: Visitor) -> bool:

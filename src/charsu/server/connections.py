@@ -1,0 +1,120 @@
+"""The connections of HTTP themselves: how many, how long their headers may take, how large these may be.
+
+A connection that has sent nothing, or half a header, costs a place like any other; so it is closed after a while, and
+one client may hold only so many. Sockets are counted by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .addresses import Addresses, name_of, read_address
+from .middleware import HEADERS
+from .refusals import Refusal
+from .settings import Limits
+from .views import encode
+
+LOG = logging.getLogger("charsu.access")
+
+
+class Guard:
+    """The connections of a server."""
+
+    def __init__(self, limits: Limits, addresses: Addresses) -> None:
+        self.limits, self.addresses = limits, addresses
+        self.open: Counter[str] = Counter()
+
+    def enter(self, client: str, is_proxy: bool) -> bool:
+        """Is there a place? A trusted proxy brings many clients; it is not counted as one."""
+        full = self.open.total() >= self.limits.connections
+        if full or (not is_proxy and self.open[client] >= self.limits.connections_per_client):
+            return False
+        self.open[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self.open[client] -= 1
+        if self.open[client] <= 0:
+            del self.open[client]
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """uvicorn's protocol with a guard at its door."""
+
+    def __init__(self, guard: Guard, **more: Any) -> None:
+        super().__init__(**more)
+        self.guard = guard
+        self.name: str | None = None
+        self.waiting: asyncio.TimerHandle | None = None
+        self.read = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = read_address(self.client[0]) if self.client else None
+        name = name_of(address)
+        if not self.guard.enter(name, self.guard.addresses.is_proxy(address)):
+            transport.abort()
+            return
+        self.name = name
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.waiting:
+            self.read += len(data)
+            if self.read > self.guard.limits.header_bytes:
+                self.send_400_response("the headers are too large")
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.read = 0
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP gets the same kind of answer as everything else."""
+        self._stop_waiting()
+        body = encode(Refusal("malformed", msg).to_json())
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+        lines = b"".join(name + b": " + value + b"\r\n" for name, value in [*headers, *HEADERS])
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\n" + lines + b"\r\n" + body)
+        self.transport.close()
+        LOG.info("request", extra={"method": "", "path": "", "status": 400, "ms": 0})
+
+    # --- time --------------------------------------------------------------
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self.waiting = asyncio.get_running_loop().call_later(self.guard.limits.header_seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        self.waiting = None
+        self.transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self.waiting:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def _leave(self) -> None:
+        if self.name is not None:
+            self.guard.leave(self.name)
+            self.name = None
