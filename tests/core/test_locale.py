@@ -18,9 +18,9 @@ def test_an_answer_falls_back_to_the_words_of_its_span() -> None:
     assert bundle("en").find("bazaar-answer-buy-gem-number") == "bazaar-answer-buy-gem-number"
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Extend the red stall"), ("de", "Den roten Stand erweitern")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Place the red tent"), ("de", "Den roten Hauptstand setzen")])
 def test_an_answer_begins_with_a_capital(language: str, said: str) -> None:
-    assert bundle(language).say(Sentence("cairo-answer-action-extend", {"extend": Ref("cairo-stall-0")})) == said
+    assert bundle(language).say(Sentence("cairo-answer-action-tent", {"tent": Ref("cairo-tent-0")})) == said
 
 
 def test_what_has_no_words_in_a_language_is_said_in_english() -> None:

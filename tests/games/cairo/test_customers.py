@@ -96,8 +96,9 @@ def test_equally_near_entrances_need_no_barker():
 def test_the_exchange_comes_before_the_income():
     table = Table().play("call white", "to i6")
     assert table.last_events == [
-        "Ankh calls the white customer to I6.", "Now I6 receives the purple customer.", "Ankh takes 1 white coin.",
-        "Lotus takes 1 white coin.",
+        "Ankh calls the white customer to the entrance on I6.", "Then the white customer leaves the market square.",
+        "In exchange the purple customer comes to I6.", "Ankh takes 1 white coin for the call.",
+        "Lotus earns 1 white coin as the owner of the stall.",
     ]  # fmt: skip
     assert table.customer("purple") == "i6" and table.customer("white") is None
     assert "call white" not in table.possible

@@ -99,6 +99,6 @@ def test_only_the_drawer_learns_a_card_from_the_deck():
 @rule_test("CAI-INFO-03")
 def test_income_is_seen_when_it_moves_and_not_counted_afterwards():
     table = Table().play("call white", "to i6")
-    assert "Lotus takes 1 white coin." in table.match.log("en", 1)
+    assert "Lotus earns 1 white coin as the owner of the stall." in table.match.log("en", 1)
     seen = table.match.view(1)["table"]
     assert seen["supply"]["white"]["bank"] == 14 and seen["players"][3]["coins"] is None

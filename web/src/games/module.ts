@@ -1,7 +1,7 @@
 /** The contract between the table screen and a game: see web/README.md. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
-import type { Arg, Note, Option, View } from "../lib/protocol";
+import type { Arg, Note, Option, Text, View } from "../lib/protocol";
 
 /** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
 export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
@@ -25,6 +25,8 @@ export interface GameModule {
   chips?(option: Option, view: View): Chip[];
   /** True when an answer should be asked once more. */
   risky?(option: Option, view: View): boolean;
+  /** Other words for the question, for whoever is asked: what only that seat may know can change it. */
+  question?(view: View, options: Option[]): Text | null;
   help?(thing: Thing, view: View): Help | null;
   whyNot?(thing: Thing, view: View, options: Option[]): Reason | null;
   /** Where on the board something happened: selectors of what is to be marked. */

@@ -367,6 +367,7 @@ def finish_build(s: State, player: int, work: int) -> None:
             discard_card(s, kind)
         s.laid[kind] = 0
     if WORK_BUILD[work] == Build.EXTEND and s.final == 0 and is_supply_low(s):
+        tell_supply(s, player, WORK_COLOUR[work])
         begin_final(s, player)
 
 
@@ -380,6 +381,17 @@ def is_supply_low(s: State) -> bool:
         if s.extensions[colour] == 1:
             single += 1
     return single >= 2
+
+
+@rule
+def tell_supply(s: State, player: int, colour: int) -> None:
+    """What brings the final phase about: this colour has run out, or it and another are down to one."""
+    if s.extensions[colour] == 0:
+        note(s, Event.RAN_OUT, player, colour, 0)
+        return
+    for other in range(COLOURS):
+        if other != colour and s.extensions[other] == 1:
+            note(s, Event.RAN_LOW, player, colour, other)
 
 
 @rule

@@ -140,6 +140,7 @@ def exchange(s: State, colour: int, cell: int) -> None:
     for newcomer in range(COLOURS):
         if s.customer[newcomer] < 0:
             s.customer[newcomer] = cell
+            note(s, Event.LEFT, s.active, colour, cell)
             note(s, Event.ARRIVED, s.active, newcomer, cell)
             break
     s.customer[colour] = -1
@@ -156,11 +157,11 @@ def pay_income(s: State, player: int, owner: int, colour: int) -> None:
     [CAI-INCOME-03] [CAI-2P-07] A neutral one pays 1 and nobody else gets anything. The active player is served first.
     """
     if owner == player:
-        take_coins(s, player, colour, s.size[player][colour])
+        take_coins(s, player, Event.EARNED, colour, s.size[player][colour])
         return
-    take_coins(s, player, colour, COMMISSION)
+    take_coins(s, player, Event.COMMISSION, colour, COMMISSION)
     if owner != NEUTRAL:
-        take_coins(s, owner, colour, s.size[owner][colour])
+        take_coins(s, owner, Event.OWNER_EARNED, colour, s.size[owner][colour])
 
 
 OFFERS: dict[int, Handler] = {Decision.VISIT: offer_visit}

@@ -15,6 +15,7 @@ def final_scoring(s: State) -> None:
     for player in range(s.players):
         score_medals(s, player)
         score_coins(s, player)
+    tell_totals(s)
     s.over = 1
 
 
@@ -28,7 +29,8 @@ def score_medals(s: State, player: int) -> None:
         if s.silver[colour] == player:
             points += s.silver_value
     score_points(s, player, points)
-    note(s, Event.MEDAL_POINTS, player, points, 0)
+    if points > 0:
+        note(s, Event.MEDAL_POINTS, player, points, 0)
 
 
 @rule
@@ -43,6 +45,22 @@ def score_coins(s: State, player: int) -> None:
 def standing(s: State, player: int) -> int:
     """[CAI-SCORE-04] The highest total wins; those tied for it win together."""
     return s.score[player]
+
+
+@rule
+def tell_totals(s: State) -> None:
+    """[CAI-SCORE-04] Who ends with how many points, and who wins."""
+    best, winners = 0, 0
+    for player in range(s.players):
+        best = max(best, s.score[player])
+    for player in range(s.players):
+        if s.score[player] == best:
+            winners += 1
+    for player in range(s.players):
+        event = Event.TOTAL
+        if s.score[player] == best:
+            event = Event.WON if winners == 1 else Event.SHARED
+        note(s, event, player, s.score[player], 0)
 
 
 STEPS: dict[int, Handler] = {Step.FINAL_SCORING: final_scoring}

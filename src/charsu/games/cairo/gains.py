@@ -11,12 +11,14 @@ from .state import State
 
 
 @rule
-def take_coins(s: State, player: int, colour: int, value: int) -> None:
-    """[CAI-INCOME-05] As far as the bank reaches; the rest is lost."""
+def take_coins(s: State, player: int, reason: int, colour: int, value: int) -> None:
+    """[CAI-INCOME-05] As far as the bank reaches; the rest is lost. The reason is the event that tells of it."""
     taken = min(value, s.bank[colour])
     s.bank[colour] -= taken
     s.coins[player][colour] += taken
-    note(s, Event.EARNED, player, colour, taken)
+    note(s, reason, player, colour, taken)
+    if 0 < taken < value:
+        note(s, Event.BANK_SHORT, player, colour, value - taken)
 
 
 @rule
@@ -107,14 +109,23 @@ def return_barkers(s: State, player: int, count: int) -> None:
 def gain_gold(s: State, player: int, colour: int) -> None:
     """[CAI-MEDAL-07] Only a medal that was not held before scores. [CAI-MEDAL-08] Its old holder keeps the points."""
     if s.gold[colour] != player:
-        s.gold[colour] = player
         score_points(s, player, s.gold_value)
         note(s, Event.TOOK_GOLD, player, colour, s.gold_value)
+        tell_holder(s, s.gold[colour])
+        s.gold[colour] = player
 
 
 @rule
 def gain_silver(s: State, player: int, colour: int) -> None:
     if s.silver[colour] != player:
-        s.silver[colour] = player
         score_points(s, player, s.silver_value)
         note(s, Event.TOOK_SILVER, player, colour, s.silver_value)
+        tell_holder(s, s.silver[colour])
+        s.silver[colour] = player
+
+
+@rule
+def tell_holder(s: State, holder: int) -> None:
+    """From whom a medal comes, unless it is from the supply."""
+    if holder >= 0:
+        note(s, Event.MEDAL_FROM, holder, 0, 0)

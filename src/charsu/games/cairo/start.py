@@ -114,7 +114,17 @@ def answer_first_player(s: State, answer: int) -> None:
             todo(s, Step.PLACE_NEUTRAL, s.first, 0, 0)
         todo(s, Step.PLACE_START, s.first, 0, 0)
     else:
+        tell_neutral(s)
         todo(s, Step.DEAL_SETS, CHANCE, 0, 0)
+
+
+@rule
+def tell_neutral(s: State) -> None:
+    """[CAI-2P-02] The neutral tents of the suggested layout stand from the beginning; here they are told of."""
+    for colour in range(COLOURS):
+        if s.size[NEUTRAL][colour] > 0:
+            note(s, Event.NEUTRAL_STANDS, CHANCE, colour, s.tile[NEUTRAL][colour][0])
+            note(s, Event.OPENED_ENTRANCE, CHANCE, colour, s.entrance[NEUTRAL][colour])
 
 
 @rule
@@ -147,6 +157,8 @@ def answer_deal_set(s: State, seat: int, dealt: int, answer: int) -> None:
     for i in range(START_TENTS):
         tent = s.layout[number][i]
         put_tent(s, seat, tent[0], tent[1], tent[2])
+        note(s, Event.PLACED_TENT, seat, tent[0], tent[1])
+        note(s, Event.OPENED_ENTRANCE, seat, tent[0], tent[2])
     survey(s)
     todo(s, Step.DEAL_SETS, CHANCE, seat + 1, dealt | 1 << number)
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...core.choices import choices_of
 from ...core.text import Arg, Ref
-from .answers import CARD, CELL, COLOUR
+from .answers import BUILD, CARD, CELL, COLOUR, NUMBER, PASS
 from .board import cell_name
-from .components import COLOURS, SECTORS, Decision
-from .customers import barkers_needed
+from .build import offer_builds
+from .components import COLOURS, COMMISSION, FIRST_JOKER, NEUTRAL, SECTORS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision
+from .customers import barkers_needed, owner_of_entrance
+from .medals import largest_other
+from .notation import NOTATION
+from .pay import cost_of
 
 NOUNS = ("colour", "customer", "tent", "extension", "stall", "coin", "card", "seat")
+CHOICES = choices_of(NOTATION.size)
 WORKS = (Decision.CARD, Decision.THREE, Decision.FEE, Decision.CELL, Decision.ENTRANCE)
 
 
@@ -24,6 +30,7 @@ ARGUMENTS: dict[str, Callable[[int], Arg]] = {
     "extend": _reference("stall"),
     "move": _reference("tent"),
     "medal": _reference("coin"),
+    "second": _reference("coin"),
     "cell": cell_name,
     "set": lambda number: number + 1,
 }
@@ -50,15 +57,62 @@ def coloured(colour: int) -> dict[str, Arg]:
 
 
 def details(s: Any, answer: int) -> dict[str, Arg]:
-    """More about an answer: what is of this colour, the sectors of a card, the barkers a visit costs."""
-    kind, _, a, _ = s.frame[s.depth - 1]
+    """More about an answer: what is of this colour, the sectors of a card, what a visit or an extension costs and brings."""
+    kind, player, a, b = s.frame[s.depth - 1]
+    if kind == Decision.ACTION and answer == PASS:
+        return {"stuck": int(not can_build(s, player))}
+    if BUILD + COLOURS <= answer < BUILD + 2 * COLOURS:
+        return growth(s, player, answer - BUILD)
     if COLOUR <= answer < CARD:
         return coloured(answer - COLOUR)
     if CARD <= answer < CELL:
-        return {"sectors": ", ".join(map(str, sector_numbers(s.card_sectors[answer - CARD])))}
+        return card(s, answer - CARD)
     if kind == Decision.VISIT:
-        return {"barkers": barkers_needed(s, a, answer - CELL)}
+        return visit(s, player, a, answer - CELL)
+    if kind == Decision.CELL and WORK_BUILD[a] == Build.EXTEND:
+        return growth(s, player, a)
+    if kind == Decision.OWN_COINS:
+        return {**coloured(a), "others": SUBSTITUTE * (b - (answer - NUMBER))}
     return {}
+
+
+def can_build(s: Any, player: int) -> bool:
+    """With the cards and coins at hand; only for the player's own eyes."""
+    found = CHOICES.twin()
+    offer_builds(s, player, found)
+    return bool(found.n)
+
+
+def card(s: Any, kind: int) -> dict[str, Arg]:
+    """The sectors of a card; only a joker has a fee."""
+    sectors = ", ".join(map(str, sector_numbers(s.card_sectors[kind])))
+    return {"sectors": sectors, "joker": int(kind >= FIRST_JOKER), "fee": s.joker_fee}
+
+
+def growth(s: Any, player: int, work: int) -> dict[str, Arg]:
+    """What an extension costs, coins that must be replaced included, and scores, medals included."""
+    colour, cost = WORK_COLOUR[work], cost_of(s, player, work)
+    own = min(cost, s.coins[player][colour])
+    medals = medal_points(s, player, colour, cost)
+    return {**coloured(colour), "own": own, "others": SUBSTITUTE * (cost - own), "points": cost + medals, "medals": medals}
+
+
+def medal_points(s: Any, player: int, colour: int, size: int) -> int:
+    """[CAI-MEDAL-03] [CAI-MEDAL-04] [CAI-MEDAL-07] For the medals that a stall of this size would bring."""
+    other = largest_other(s, player, colour)
+    gold = s.gold_value if size > other and s.gold[colour] != player else 0
+    silver = s.silver_value if size >= other and s.silver[colour] != player else 0
+    return int(gold + silver)
+
+
+def visit(s: Any, player: int, colour: int, cell: int) -> dict[str, Arg]:
+    """Whose entrance it is, what the caller and the owner take as far as the bank reaches, and the barkers it costs."""
+    owner = owner_of_entrance(s, colour, cell)
+    gain = min(s.size[owner][colour] if owner == player else COMMISSION, s.bank[colour])
+    share = min(s.size[owner][colour], s.bank[colour] - gain)
+    whose = "own" if owner == player else "neutral" if owner == NEUTRAL else "other"
+    known = {} if owner == NEUTRAL else {"owner": Ref(f"cairo-seat-{owner}")}
+    return {"barkers": barkers_needed(s, colour, cell), **coloured(colour), "whose": whose, **known, "gain": gain, "share": share}
 
 
 def asked(s: Any) -> dict[str, Arg]:

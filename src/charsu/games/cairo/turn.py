@@ -19,7 +19,11 @@ def begin_turn(s: State, player: int) -> None:
     """[CAI-TURN-02] One action; in the final phase only for those who can still build."""
     s.active = player
     s.turns += 1
-    if s.final == 0 and (s.turns > s.turn_limit or is_stuck(s)):
+    if s.final == 0 and s.turns > s.turn_limit:
+        note(s, Event.LIMIT_REACHED, player, 0, 0)
+        begin_final(s, player)
+    elif s.final == 0 and is_stuck(s):
+        note(s, Event.NOBODY_BUILDS, player, 0, 0)
         begin_final(s, player)
     ask(s, Step.END_TURN, player)
     if s.final == 0 or may_build(s, player):

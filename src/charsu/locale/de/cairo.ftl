@@ -119,43 +119,49 @@ cairo-option-turn_limit-help = Spätestens nach so vielen Zügen beginnt die Sch
 # --- Fragen ----------------------------------------------------------------
 
 cairo-over = Die Partie ist zu Ende.
-cairo-ask-put-customer = Welcher Kunde wird für { $cell } gezogen?
+cairo-ask-put-customer = Welchen Kunden zieht man für { $cell }?
 cairo-ask-reveal = Welche Karte wird aufgedeckt?
 cairo-ask-deal = Welche Karte zieht { $seat } vom Stapel?
-cairo-ask-first-player = Wer beginnt?
+cairo-ask-first-player = Wer ist Startspieler?
 cairo-ask-deal-set = Welche Startaufstellung bekommt { $seat }?
 cairo-ask-start-tent = { $player }: Welchen Hauptstand setzt du zum Start?
-cairo-ask-draw-neutral = Welchen neutralen Stand zieht { $seat }?
+cairo-ask-draw-neutral = Welchen neutralen Hauptstand zieht { $seat }?
 cairo-ask-action = { $final ->
     [0] { $player }: Bauen, einen Kunden anlocken oder Karten ziehen?
-   *[other] { $player }: Noch einmal bauen oder aussteigen?
+   *[other] { $player }: Noch einmal bauen oder aufhören?
   }
 cairo-ask-card = { $what ->
     [1] { $player }: Welche Karte spielst du für { $extension }?
    *[other] { $player }: Welche Karte spielst du für { $tent }?
   }
-cairo-ask-three = { $player }: Drei beliebige Karten – noch { $b }.
-cairo-ask-fee = { $player }: Mit welcher Münze bezahlst du den Joker? (noch { $b })
+cairo-ask-three = { $player }: Spiele drei beliebige Karten. Noch { $b }.
+cairo-ask-fee = { $player }: Mit welcher Münze bezahlst du den Joker? Noch { $b }.
 cairo-ask-cell = { $what ->
     [1] { $player }: Wohin baust du { $extension }?
-    [4] { $player }: Wohin setzt du den neutralen Stand ({ $colour })?
+    [4] { $player }: Wohin setzt du den neutralen Hauptstand ({ $colour })?
    *[other] { $player }: Wohin setzt du { $tent }?
   }
 cairo-ask-entrance = { $player }: Wo ist der Eingang des Hauptstands auf { $cell }?
-cairo-ask-own-coins = { $player }: Wie viele der { $b } Münzen zahlst du { $coin }? Zwei andere ersetzen jede fehlende.
-cairo-ask-substitute = { $player }: Welche Münze zahlst du als Ersatz für Münzen { $coin }? (noch { $b })
+cairo-ask-own-coins = { $player }: Wie viele Münzen { $coin } zahlst du? Der Preis ist { $b }; zwei andere ersetzen jede fehlende.
+cairo-ask-substitute = { $player }: Welche Münze zahlst du als Ersatz für Münzen { $coin }? Noch { $b }.
 cairo-ask-visit = { $player }: Zu welchem Eingang lockst du { $customer }?
-cairo-ask-draw = { $player }: Welche Karte nimmst du? (noch { $a })
+cairo-ask-draw = { $player }: Welche Karte nimmst du? Noch { $a }.
 cairo-ask-discard = { $player }: Welche Karte legst du ab?
 
 # --- Antworten -------------------------------------------------------------
 
 cairo-answer-tent = { $tent } setzen
-cairo-answer-extend = { $extend } erweitern
+cairo-answer-extend = { $extend } erweitern: { $others ->
+    [0] { $own } Münzen { $coin }
+   *[other] { $own } { $coin } und { $others } andere Münzen
+  }, { $points } Punkte
 cairo-answer-move = { $move } versetzen
 cairo-answer-action-colour = { $customer } anlocken
-cairo-answer-action-draw = zwei Karten ziehen
-cairo-answer-action-pass = aussteigen
+cairo-answer-action-draw = Zwei Karten ziehen
+cairo-answer-action-pass = { $stuck ->
+    [0] Nicht mehr bauen
+   *[other] Nicht mehr bauen: Karten oder Münzen reichen nicht
+  }
 cairo-answer-put-customer-colour = { $customer }
 cairo-answer-start-tent-colour = { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
@@ -163,34 +169,51 @@ cairo-answer-fee-colour = eine Münze { $coin }
 cairo-answer-substitute-colour = eine Münze { $coin }
 cairo-answer-card = { $card }
 cairo-answer-reveal-card = { $card } aufdecken
-cairo-answer-card-card = { $card } (Viertel: { $sectors })
+cairo-answer-card-card = { $card } spielen{ $joker ->
+    [0] { "" }
+   *[other] { " " }(Viertel { $sectors }; Gebühr { $fee })
+  }
 cairo-answer-three-card = { $card } spielen
-cairo-answer-card-three = drei beliebige Karten
+cairo-answer-card-three = Drei beliebige Karten spielen
 cairo-answer-discard-card = { $card } ablegen
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-visit-cell = { $barkers ->
-    [0] { $cell }
-    [one] { $cell } mit einem Marktschreier
-   *[other] { $cell } mit { $barkers } Marktschreiern
+cairo-answer-own-coins-number = { $number } { $coin } und { $others } andere Münzen
+cairo-answer-visit-cell = { $cell } ({ $whose ->
+    [own] dein Stand
+    [neutral] neutral
+   *[other] { $owner }
+  }): { $gain ->
+    [0] keine Münze, die Bank ist leer
+    [one] 1 Münze { $coin }
+   *[other] { $gain } Münzen { $coin }
+  }{ $whose ->
+    [other] , { $owner } { $share }
+   *[own] { "" }
+  }{ $barkers ->
+    [0] { "" }
+   *[other] ; { $barkers } Marktschreier
   }
-cairo-answer-draw-card = { $card } (Viertel: { $sectors })
-cairo-answer-draw-deck = die oberste Karte des Stapels
-cairo-answer-draw-barker = einen Marktschreier
+cairo-answer-draw-card = { $card } nehmen{ $joker ->
+    [0] { "" }
+   *[other] { " " }(Viertel { $sectors })
+  }
+cairo-answer-draw-deck = Die oberste Karte des Stapels nehmen
+cairo-answer-draw-barker = Einen Marktschreier nehmen
 cairo-answer-seat = { $seat }
 cairo-answer-set = Aufstellung { $set }
 
 # --- was geschah -----------------------------------------------------------
 
 cairo-event-customer-put = Man stellt { $customer } auf { $cell }.
-cairo-event-revealed = Aufgedeckt wird: { $card }.
+cairo-event-revealed = Man deckt { $card } auf.
 cairo-event-dealt = { $player } bekommt { $card } vom Stapel.
 cairo-event-dealt-hidden = { $player } bekommt eine Karte vom Stapel.
-cairo-event-begins = { $player } beginnt.
+cairo-event-begins = { $player } ist Startspieler.
 cairo-event-got-set = { $player } bekommt die Startaufstellung { $set }.
 cairo-event-placed-tent = { $player } setzt { $tent } auf { $cell }.
 cairo-event-opened-entrance = Der Eingang ist { $cell }.
-cairo-event-placed-neutral = { $player } setzt neutral { $tent } auf { $cell }.
+cairo-event-placed-neutral = { $player } setzt { $tent } als neutralen Stand auf { $cell }.
 cairo-event-removed-neutral = Für den neutralen Stand ist kein Platz; man nimmt { $tent } aus dem Spiel.
 cairo-event-played-card = { $player } spielt { $card }.
 cairo-event-paid-fee = { $player } zahlt { $count ->
@@ -215,18 +238,19 @@ cairo-event-took-silver = { $player } nimmt die Silbermedaille { $medal }: { $po
    *[other] { $points } Punkte
   }.
 cairo-event-lifted-tent = { $player } nimmt { $tent } von { $cell }.
-cairo-event-called = { $player } lockt { $customer } nach { $cell }.
+cairo-event-called = { $player } lockt { $customer } zum Eingang { $cell }.
 cairo-event-played-barkers = { $player } spielt { $count ->
     [one] einen Marktschreier
    *[other] { $count } Marktschreier
   }.
-cairo-event-arrived = Nun empfängt { $cell } { $customer }.
-cairo-event-earned = { $player } nimmt { $count ->
-    [one] 1 Münze { $coin }
-   *[other] { $count } Münzen { $coin }
-  }.
+cairo-event-arrived = Dafür stellt man { $customer } auf { $cell }.
+cairo-event-earned = { $count ->
+    [0] { $player } geht leer aus: In der Bank ist keine Münze { $coin }.
+    [one] { $player } nimmt am eigenen Stand 1 Münze { $coin } ein.
+   *[other] { $player } nimmt am eigenen Stand { $count } Münzen { $coin } ein.
+  }
 cairo-event-took-card = { $player } nimmt { $card }.
-cairo-event-drew-card = { $player } zieht vom Stapel.
+cairo-event-drew-card = { $player } zieht eine Karte vom Stapel.
 cairo-event-took-barker = { $player } nimmt einen Marktschreier.
 cairo-event-discarded = { $player } legt { $card } ab.
 cairo-event-reshuffled = Die Ablage wird zum neuen Stapel: { $count ->
@@ -234,7 +258,7 @@ cairo-event-reshuffled = Die Ablage wird zum neuen Stapel: { $count ->
    *[other] { $count } Karten
   }.
 cairo-event-final-phase = Die Schlussphase beginnt: Ab jetzt wird nur noch gebaut.
-cairo-event-dropped-out = { $player } steigt aus.
+cairo-event-dropped-out = { $player } baut nicht mehr.
 cairo-event-medal-points = { $player } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -246,7 +270,40 @@ cairo-event-coin-points = { $player } erhält { $points ->
     [one] 1 Münze
    *[other] { $count } Münzen
   }.
-cairo-event-skipped-start = { $player } findet keinen Platz für einen Startstand.
+cairo-event-skipped-start = Für einen Startstand von { $player } ist kein Platz.
+cairo-event-left = Danach nimmt man { $customer } vom Marktplatz.
+cairo-event-commission = { $count ->
+    [0] { $player } bekommt nichts für das Anlocken: In der Bank ist keine Münze { $coin }.
+    [one] { $player } nimmt für das Anlocken 1 Münze { $coin }.
+   *[other] { $player } nimmt für das Anlocken { $count } Münzen { $coin }.
+  }
+cairo-event-owner-earned = { $count ->
+    [0] { $player } bekommt als Besitzer des Standes nichts: In der Bank ist keine Münze { $coin }.
+    [one] { $player } nimmt als Besitzer des Standes 1 Münze { $coin } ein.
+   *[other] { $player } nimmt als Besitzer des Standes { $count } Münzen { $coin } ein.
+  }
+cairo-event-bank-short = { $count ->
+    [one] In der Bank fehlt 1 Münze { $coin }; sie verfällt.
+   *[other] In der Bank fehlen { $count } Münzen { $coin }; sie verfallen.
+  }
+cairo-event-medal-from = Sie kommt von { $player }.
+cairo-event-ran-out = Die Erweiterungen { $coin } sind aufgebraucht.
+cairo-event-ran-low = Von den Erweiterungen { $coin } und { $second } ist je eine übrig.
+cairo-event-limit-reached = Die Zuggrenze ist erreicht.
+cairo-event-nobody-builds = Niemand könnte noch irgendwo etwas bauen.
+cairo-event-total = { $player } beendet die Partie mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }.
+cairo-event-won = { $player } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }.
+cairo-event-shared = { $player } teilt sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }.
+cairo-event-neutral-stands = Von Anfang an neutral: { $tent } auf { $cell } gesetzt.
 
 # --- was noch kommt --------------------------------------------------------
 
@@ -277,7 +334,7 @@ cairo-todo-three = drei Karten werden gespielt
 cairo-todo-fee = die Jokergebühr
 cairo-todo-cell = das Feld wählen
 cairo-todo-entrance = den Eingang wählen
-cairo-todo-own-coins = Münzen der Farbe
+cairo-todo-own-coins = Münzen der passenden Farbe
 cairo-todo-substitute = Ersatzmünzen
 cairo-todo-visit = der Kunde geht
 cairo-todo-draw = noch eine Karte

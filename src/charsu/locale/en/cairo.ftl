@@ -128,58 +128,79 @@ cairo-ask-start-tent = { $player }: which start tent do you place?
 cairo-ask-draw-neutral = Which neutral tent does { $seat } draw?
 cairo-ask-action = { $final ->
     [0] { $player }: build, call a customer or draw cards?
-   *[other] { $player }: build once more, or leave the game?
+   *[other] { $player }: build once more, or stop?
   }
 cairo-ask-card = { $what ->
     [1] { $player }: which card do you play for { $extension }?
    *[other] { $player }: which card do you play for { $tent }?
   }
-cairo-ask-three = { $player }: any three cards – { $b ->
-    [one] one more.
-   *[other] { $b } more.
-  }
-cairo-ask-fee = { $player }: which coin do you pay for the joker? ({ $b } to go)
+cairo-ask-three = { $player }: play any three cards. Left: { $b }.
+cairo-ask-fee = { $player }: which coin do you pay for the joker? Left: { $b }.
 cairo-ask-cell = { $what ->
     [1] { $player }: where do you put { $extension }?
-    [4] { $player }: where do you put the neutral tent, { $colour }?
+    [4] { $player }: where do you put the neutral { $colour } tent?
    *[other] { $player }: where do you put { $tent }?
   }
 cairo-ask-entrance = { $player }: where is the entrance of the tent on { $cell }?
-cairo-ask-own-coins = { $player }: how many { $coin } coins do you pay of { $b }? Two others replace each one missing.
-cairo-ask-substitute = { $player }: which coin do you pay instead of { $coin } ones? ({ $b } to go)
+cairo-ask-own-coins = { $player }: how many { $coin } coins do you pay? The price is { $b }; two others replace each one missing.
+cairo-ask-substitute = { $player }: which coin do you pay instead of { $coin } ones? Left: { $b }.
 cairo-ask-visit = { $player }: to which entrance do you call { $customer }?
-cairo-ask-draw = { $player }: which card do you take? ({ $a } to go)
+cairo-ask-draw = { $player }: which card do you take? Left: { $a }.
 cairo-ask-discard = { $player }: which card do you discard?
 
 # --- answers ---------------------------------------------------------------
 
-cairo-answer-tent = place { $tent }
-cairo-answer-extend = extend { $extend }
-cairo-answer-move = move { $move }
-cairo-answer-action-colour = call { $customer }
-cairo-answer-action-draw = draw two cards
-cairo-answer-action-pass = leave the game
+cairo-answer-tent = Place { $tent }
+cairo-answer-extend = Extend { $extend }: { $others ->
+    [0] { $own } { $coin } coins
+   *[other] { $own } { $coin } and { $others } other coins
+  }, { $points } points
+cairo-answer-move = Move { $move }
+cairo-answer-action-colour = Call { $customer }
+cairo-answer-action-draw = Draw two cards
+cairo-answer-action-pass = { $stuck ->
+    [0] Build no more
+   *[other] Build no more: your cards or coins do not allow it
+  }
 cairo-answer-put-customer-colour = { $customer }
 cairo-answer-start-tent-colour = { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = a { $coin } coin
 cairo-answer-substitute-colour = a { $coin } coin
 cairo-answer-card = { $card }
-cairo-answer-reveal-card = turn up { $card }
-cairo-answer-card-card = { $card } (sectors: { $sectors })
-cairo-answer-three-card = play { $card }
-cairo-answer-card-three = any three cards
-cairo-answer-discard-card = discard { $card }
+cairo-answer-reveal-card = Turn up { $card }
+cairo-answer-card-card = Play { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(sectors { $sectors }; fee { $fee })
+  }
+cairo-answer-three-card = Play { $card }
+cairo-answer-card-three = Play any three cards
+cairo-answer-discard-card = Discard { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-visit-cell = { $barkers ->
-    [0] { $cell }
-    [one] { $cell } with one barker
-   *[other] { $cell } with { $barkers } barkers
+cairo-answer-own-coins-number = { $number } { $coin } and { $others } other coins
+cairo-answer-visit-cell = { $cell } ({ $whose ->
+    [own] yours
+    [neutral] neutral
+   *[other] { $owner }
+  }): { $gain ->
+    [0] no coin, the bank is empty
+    [one] 1 { $coin } coin
+   *[other] { $gain } { $coin } coins
+  }{ $whose ->
+    [other] , { $owner } { $share }
+   *[own] { "" }
+  }{ $barkers ->
+    [0] { "" }
+    [one] ; 1 barker
+   *[other] ; { $barkers } barkers
   }
-cairo-answer-draw-card = { $card } (sectors: { $sectors })
-cairo-answer-draw-deck = the top card of the deck
-cairo-answer-draw-barker = a barker
+cairo-answer-draw-card = Take { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(sectors { $sectors })
+  }
+cairo-answer-draw-deck = Take the top card of the deck
+cairo-answer-draw-barker = Take a barker
 cairo-answer-seat = { $seat }
 cairo-answer-set = set { $set }
 
@@ -218,18 +239,19 @@ cairo-event-took-silver = { $player } takes the silver medal in { $medal }: { $p
    *[other] { $points } points
   }.
 cairo-event-lifted-tent = { $player } lifts { $tent } from { $cell }.
-cairo-event-called = { $player } calls { $customer } to { $cell }.
+cairo-event-called = { $player } calls { $customer } to the entrance on { $cell }.
 cairo-event-played-barkers = { $player } plays { $count ->
     [one] a barker
    *[other] { $count } barkers
   }.
-cairo-event-arrived = Now { $cell } receives { $customer }.
-cairo-event-earned = { $player } takes { $count ->
-    [one] 1 { $coin } coin
-   *[other] { $count } { $coin } coins
-  }.
+cairo-event-arrived = In exchange { $customer } comes to { $cell }.
+cairo-event-earned = { $count ->
+    [0] { $player } gets nothing: the bank has no { $coin } coins left.
+    [one] { $player } earns 1 { $coin } coin at the own stall.
+   *[other] { $player } earns { $count } { $coin } coins at the own stall.
+  }
 cairo-event-took-card = { $player } takes { $card }.
-cairo-event-drew-card = { $player } draws from the deck.
+cairo-event-drew-card = { $player } draws a card from the deck.
 cairo-event-took-barker = { $player } takes a barker.
 cairo-event-discarded = { $player } discards { $card }.
 cairo-event-reshuffled = The discard pile becomes the new deck: { $count ->
@@ -237,7 +259,7 @@ cairo-event-reshuffled = The discard pile becomes the new deck: { $count ->
    *[other] { $count } cards
   }.
 cairo-event-final-phase = The final phase begins: from now on there is only building.
-cairo-event-dropped-out = { $player } leaves the game.
+cairo-event-dropped-out = { $player } builds no more.
 cairo-event-medal-points = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -249,7 +271,40 @@ cairo-event-coin-points = { $player } scores { $points ->
     [one] 1 coin
    *[other] { $count } coins
   }.
-cairo-event-skipped-start = { $player } finds no room for a start tent.
+cairo-event-skipped-start = There is no room for a start tent of { $player }.
+cairo-event-left = Then { $customer } leaves the market square.
+cairo-event-commission = { $count ->
+    [0] { $player } gets nothing for the call: the bank has no { $coin } coins left.
+    [one] { $player } takes 1 { $coin } coin for the call.
+   *[other] { $player } takes { $count } { $coin } coins for the call.
+  }
+cairo-event-owner-earned = { $count ->
+    [0] { $player } gets nothing as the owner: the bank has no { $coin } coins left.
+    [one] { $player } earns 1 { $coin } coin as the owner of the stall.
+   *[other] { $player } earns { $count } { $coin } coins as the owner of the stall.
+  }
+cairo-event-bank-short = { $count ->
+    [one] The bank is 1 { $coin } coin short; it is lost.
+   *[other] The bank is { $count } { $coin } coins short; they are lost.
+  }
+cairo-event-medal-from = It comes from { $player }.
+cairo-event-ran-out = The { $coin } extensions have run out.
+cairo-event-ran-low = Of the { $coin } and the { $second } extensions one each is left.
+cairo-event-limit-reached = The limit of turns is reached.
+cairo-event-nobody-builds = Nobody could build anything anywhere any more.
+cairo-event-total = { $player } ends with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+cairo-event-won = { $player } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+cairo-event-shared = { $player } shares the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+cairo-event-neutral-stands = Neutral from the beginning: { $tent } on { $cell }.
 
 # --- what is still to come -------------------------------------------------
 
@@ -280,7 +335,7 @@ cairo-todo-three = three cards are played
 cairo-todo-fee = the joker fee
 cairo-todo-cell = choosing the cell
 cairo-todo-entrance = choosing the entrance
-cairo-todo-own-coins = coins of the colour
+cairo-todo-own-coins = coins of the stall’s colour
 cairo-todo-substitute = substitute coins
 cairo-todo-visit = the customer goes
 cairo-todo-draw = another card

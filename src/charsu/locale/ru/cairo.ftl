@@ -119,43 +119,61 @@ cairo-option-turn_limit-help = После этого числа ходов фи�
 # --- вопросы ---------------------------------------------------------------
 
 cairo-over = Партия окончена.
-cairo-ask-put-customer = Какой покупатель вытянут для { $cell }?
-cairo-ask-reveal = Какая карточка открыта?
+cairo-ask-put-customer = Какого покупателя вытянули для { $cell }?
+cairo-ask-reveal = Какую карточку открыли?
 cairo-ask-deal = Какую карточку { $seat } берёт из колоды?
-cairo-ask-first-player = Кто ходит первым?
+cairo-ask-first-player = Кто первый игрок?
 cairo-ask-deal-set = Какой набор начальных шатров получает { $seat }?
-cairo-ask-start-tent = { $player }: какой начальный шатёр вы ставите?
+cairo-ask-start-tent = { $player }: какой начальный шатёр поставить?
 cairo-ask-draw-neutral = Какой нейтральный шатёр вытягивает { $seat }?
 cairo-ask-action = { $final ->
-    [0] { $player }: строить, подозвать покупателя или взять карточки?
-   *[other] { $player }: построить ещё или выйти из игры?
+    [0] { $player }: построить, подозвать покупателя или взять карточки?
+   *[other] { $player }: построить ещё или закончить?
   }
 cairo-ask-card = { $what ->
-    [1] { $player }: какую карточку вы играете, чтобы добавить { $extension }?
-   *[other] { $player }: какую карточку вы играете, чтобы поставить { $tent }?
+    [1] { $player }: какую карточку сыграть, чтобы добавить { $extension }?
+   *[other] { $player }: какую карточку сыграть, чтобы поставить { $tent }?
   }
-cairo-ask-three = { $player }: три любые карточки – осталось { $b }.
-cairo-ask-fee = { $player }: какой монетой вы платите за джокера? (осталось { $b })
+cairo-ask-three = { $player }: сыграйте три любые карточки. Осталось: { $b }.
+cairo-ask-fee = { $player }: какой монетой заплатить за джокера? Осталось: { $b }.
 cairo-ask-cell = { $what ->
-    [1] { $player }: куда вы добавляете { $extension }?
-    [4] { $player }: куда вы ставите нейтральный шатёр ({ $colour })?
-   *[other] { $player }: куда вы ставите { $tent }?
+    [1] { $player }: куда добавить { $extension }?
+    [4] { $player }: куда поставить нейтральный { $tent }?
+   *[other] { $player }: куда поставить { $tent }?
   }
-cairo-ask-entrance = { $player }: где вход в шатёр на { $cell }?
-cairo-ask-own-coins = { $player }: сколько из { $b } вы платите монетами { $coin }? Каждую недостающую заменяют две другие.
-cairo-ask-substitute = { $player }: какой монетой вы заменяете монеты { $coin }? (осталось { $b })
-cairo-ask-visit = { $player }: к какому входу вы подзываете { $customer }?
-cairo-ask-draw = { $player }: какую карточку вы берёте? (осталось { $a })
-cairo-ask-discard = { $player }: какую карточку вы сбрасываете?
+cairo-ask-entrance = { $player }: где будет вход в шатёр на { $cell }?
+cairo-ask-own-coins = { $player }: сколько монет { $coin } заплатить? Цена — { $b }; вместо каждой недостающей — две другие.
+cairo-ask-substitute = { $player }: чем заменить монеты { $coin }? Осталось: { $b }.
+cairo-ask-visit = { $player }: к какому входу подозвать { $customer }?
+cairo-ask-draw = { $player }: какую карточку взять? Осталось: { $a }.
+cairo-ask-discard = { $player }: какую карточку сбросить?
 
 # --- ответы ----------------------------------------------------------------
 
 cairo-answer-tent = поставить { $tent }
-cairo-answer-extend = расширить { $extend }
+cairo-answer-extend = Расширить { $extend }: { $others ->
+    [0] { $own ->
+        [one] { $own } монета { $coin }
+        [few] { $own } монеты { $coin }
+       *[many] { $own } монет { $coin }
+      }
+   *[other] { $own } { $coin } и { $others ->
+        [one] { $others } другая монета
+        [few] { $others } другие монеты
+       *[many] { $others } других монет
+      }
+  }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 cairo-answer-move = переместить { $move }
 cairo-answer-action-colour = подозвать { $customer }
 cairo-answer-action-draw = взять две карточки
-cairo-answer-action-pass = выйти из игры
+cairo-answer-action-pass = { $stuck ->
+    [0] Больше не строить
+   *[other] Больше не строить: не хватает карточек или монет
+  }
 cairo-answer-put-customer-colour = поставить { $customer }
 cairo-answer-start-tent-colour = { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
@@ -163,21 +181,44 @@ cairo-answer-fee-colour = монета { $coin }
 cairo-answer-substitute-colour = монета { $coin }
 cairo-answer-card = взять { $card }
 cairo-answer-reveal-card = открыть { $card }
-cairo-answer-card-card = сыграть { $card } (секторы: { $sectors })
+cairo-answer-card-card = Сыграть { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(секторы { $sectors }; плата { $fee })
+  }
 cairo-answer-three-card = сыграть { $card }
-cairo-answer-card-three = три любые карточки
+cairo-answer-card-three = Сыграть три любые карточки
 cairo-answer-discard-card = сбросить { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-visit-cell = { $barkers ->
-    [0] { $cell }
-    [one] { $cell }, { $barkers } зазывала
-    [few] { $cell }, { $barkers } зазывалы
-   *[many] { $cell }, { $barkers } зазывал
+cairo-answer-own-coins-number = { $number } { $coin } и { $others ->
+    [one] { $others } другая монета
+    [few] { $others } другие монеты
+   *[many] { $others } других монет
   }
-cairo-answer-draw-card = взять { $card } (секторы: { $sectors })
-cairo-answer-draw-deck = верхняя карточка колоды
-cairo-answer-draw-barker = зазывала
+cairo-answer-visit-cell = { $cell } ({ $whose ->
+    [own] ваш прилавок
+    [neutral] нейтральный
+   *[other] { $owner }
+  }): { $gain ->
+    [0] монет нет, банк пуст
+    [one] { $gain } монета { $coin }
+    [few] { $gain } монеты { $coin }
+   *[many] { $gain } монет { $coin }
+  }{ $whose ->
+    [other] , { $owner } — { $share }
+   *[own] { "" }
+  }{ $barkers ->
+    [0] { "" }
+    [one] ; { $barkers } карточка зазывалы
+    [few] ; { $barkers } карточки зазывал
+   *[many] ; { $barkers } карточек зазывал
+  }
+cairo-answer-draw-card = Взять { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(секторы { $sectors })
+  }
+cairo-answer-draw-deck = Взять верхнюю карточку колоды
+cairo-answer-draw-barker = Взять зазывалу
 cairo-answer-seat = { $seat }
 cairo-answer-set = набор { $set }
 
@@ -187,15 +228,15 @@ cairo-event-customer-put = На { $cell } ставят { $customer }.
 cairo-event-revealed = Открывают { $card }.
 cairo-event-dealt = { $player } берёт из колоды { $card }.
 cairo-event-dealt-hidden = { $player } берёт карточку из колоды.
-cairo-event-begins = { $player } ходит первым.
-cairo-event-got-set = { $player } получает набор { $set } начальных шатров.
+cairo-event-begins = Первый игрок — { $player }.
+cairo-event-got-set = { $player } получает набор начальных шатров № { $set }.
 cairo-event-placed-tent = { $player } ставит { $tent } на { $cell }.
-cairo-event-opened-entrance = Вход – на { $cell }.
+cairo-event-opened-entrance = Вход — на { $cell }.
 cairo-event-placed-neutral = { $player } ставит нейтральный { $tent } на { $cell }.
 cairo-event-removed-neutral = Для нейтрального шатра нет места: { $tent } убирают из игры.
 cairo-event-played-card = { $player } играет { $card }.
-cairo-event-paid-fee = { $player } платит за джокера: { $count ->
-    [one] { $count } монета
+cairo-event-paid-fee = { $player } платит за джокера { $count ->
+    [one] { $count } монету
     [few] { $count } монеты
    *[many] { $count } монет
   } { $coin }.
@@ -221,21 +262,22 @@ cairo-event-took-silver = { $player } берёт серебряную медал
    *[many] { $points } очков
   }.
 cairo-event-lifted-tent = { $player } снимает { $tent } с { $cell }.
-cairo-event-called = { $player } подзывает { $customer } к { $cell }.
+cairo-event-called = { $player } подзывает { $customer } ко входу { $cell }.
 cairo-event-played-barkers = { $player } играет { $count ->
-    [one] { $count } зазывалу
-    [few] { $count } зазывалы
-   *[many] { $count } зазывал
+    [one] { $count } карточку зазывалы
+    [few] { $count } карточки зазывал
+   *[many] { $count } карточек зазывал
   }.
-cairo-event-arrived = Теперь { $cell } встречает { $customer }.
-cairo-event-earned = { $player } получает { $count ->
-    [one] { $count } монету
-    [few] { $count } монеты
-   *[many] { $count } монет
-  } { $coin }.
+cairo-event-arrived = Вместо него на { $cell } ставят { $customer }.
+cairo-event-earned = { $count ->
+    [0] { $player } ничего не получает: в банке нет монет { $coin }.
+    [one] { $player } получает за свой прилавок { $count } монету { $coin }.
+    [few] { $player } получает за свой прилавок { $count } монеты { $coin }.
+   *[many] { $player } получает за свой прилавок { $count } монет { $coin }.
+  }
 cairo-event-took-card = { $player } берёт { $card }.
-cairo-event-drew-card = { $player } тянет из колоды.
-cairo-event-took-barker = { $player } берёт зазывалу.
+cairo-event-drew-card = { $player } берёт карточку из колоды.
+cairo-event-took-barker = { $player } берёт карточку зазывалы.
 cairo-event-discarded = { $player } сбрасывает { $card }.
 cairo-event-reshuffled = Стопка сброса становится новой колодой: { $count ->
     [one] { $count } карточка
@@ -243,7 +285,7 @@ cairo-event-reshuffled = Стопка сброса становится ново
    *[many] { $count } карточек
   }.
 cairo-event-final-phase = Начинается финальная фаза: теперь можно только строить.
-cairo-event-dropped-out = { $player } выходит из игры.
+cairo-event-dropped-out = { $player } больше не строит.
 cairo-event-medal-points = { $player } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -258,7 +300,42 @@ cairo-event-coin-points = { $player } получает { $points ->
     [few] { $count } монеты
    *[many] { $count } монет
   }.
-cairo-event-skipped-start = { $player } не находит места для начального шатра.
+cairo-event-skipped-start = { $player }: для начального шатра нет места.
+cairo-event-left = Затем { $customer } убирают с рыночной площади.
+cairo-event-commission = { $count ->
+    [0] { $player } ничего не получает за покупателя: в банке нет монет { $coin }.
+    [one] { $player } получает за подозванного покупателя { $count } монету { $coin }.
+    [few] { $player } получает за подозванного покупателя { $count } монеты { $coin }.
+   *[many] { $player } получает за подозванного покупателя { $count } монет { $coin }.
+  }
+cairo-event-owner-earned = { $count ->
+    [0] { $player } как владелец прилавка ничего не получает: в банке нет монет { $coin }.
+    [one] { $player } получает как владелец прилавка { $count } монету { $coin }.
+    [few] { $player } получает как владелец прилавка { $count } монеты { $coin }.
+   *[many] { $player } получает как владелец прилавка { $count } монет { $coin }.
+  }
+cairo-event-bank-short = В банке не хватило монет { $coin }: { $count }. Они потеряны.
+cairo-event-medal-from = Прежний владелец — { $player }.
+cairo-event-ran-out = Расширения { $coin } кончились.
+cairo-event-ran-low = Расширений { $coin } и { $second } осталось по одному.
+cairo-event-limit-reached = Достигнут предел ходов.
+cairo-event-nobody-builds = Больше никто и нигде не может ничего построить.
+cairo-event-total = Итог: { $player } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+cairo-event-won = { $player } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+cairo-event-shared = { $player } делит победу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+cairo-event-neutral-stands = С самого начала нейтральный { $tent } стоит на { $cell }.
 
 # --- что впереди -----------------------------------------------------------
 
@@ -289,7 +366,7 @@ cairo-todo-three = розыгрыш трёх карточек
 cairo-todo-fee = плата за джокера
 cairo-todo-cell = выбор клетки
 cairo-todo-entrance = выбор входа
-cairo-todo-own-coins = монеты цвета
+cairo-todo-own-coins = монеты нужного цвета
 cairo-todo-substitute = монеты на замену
 cairo-todo-visit = покупатель идёт
 cairo-todo-draw = ещё одна карточка

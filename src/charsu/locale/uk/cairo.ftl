@@ -119,65 +119,106 @@ cairo-option-turn_limit-help = Після цієї кількості ходів
 # --- запитання -------------------------------------------------------------
 
 cairo-over = Гру закінчено.
-cairo-ask-put-customer = Якого покупця витягнуто для { $cell }?
+cairo-ask-put-customer = Якого покупця витягли для { $cell }?
 cairo-ask-reveal = Яку картку відкрито?
 cairo-ask-deal = Яку картку { $seat } бере з колоди?
-cairo-ask-first-player = Хто ходить першим?
+cairo-ask-first-player = Хто перший гравець?
 cairo-ask-deal-set = Який набір початкових шатер отримує { $seat }?
-cairo-ask-start-tent = { $player }: яке початкове шатро ви ставите?
+cairo-ask-start-tent = { $player }: яке початкове шатро поставити?
 cairo-ask-draw-neutral = Яке нейтральне шатро витягує { $seat }?
 cairo-ask-action = { $final ->
-    [0] { $player }: будувати, покликати покупця чи взяти картки?
-   *[other] { $player }: збудувати ще чи вийти з гри?
+    [0] { $player }: будувати, кликати покупця чи брати картки?
+   *[other] { $player }: будувати ще чи завершити?
   }
 cairo-ask-card = { $what ->
-    [1] { $player }: яку картку ви граєте, щоб додати { $extension }?
-   *[other] { $player }: яку картку ви граєте, щоб поставити { $tent }?
+    [1] { $player }: яку картку зіграти, щоб додати { $extension }?
+   *[other] { $player }: яку картку зіграти, щоб поставити { $tent }?
   }
-cairo-ask-three = { $player }: три будь-які картки – залишилося { $b }.
-cairo-ask-fee = { $player }: якою монетою ви платите за джокера? (залишилося { $b })
+cairo-ask-three = { $player }: зіграйте будь-які три картки. Залишилося: { $b }.
+cairo-ask-fee = { $player }: якою монетою заплатити за джокера? Залишилося: { $b }.
 cairo-ask-cell = { $what ->
-    [1] { $player }: куди ви додаєте { $extension }?
-    [4] { $player }: куди ви ставите нейтральне шатро ({ $colour })?
-   *[other] { $player }: куди ви ставите { $tent }?
+    [1] { $player }: куди додати { $extension }?
+    [4] { $player }: куди поставити нейтральне { $tent }?
+   *[other] { $player }: куди поставити { $tent }?
   }
-cairo-ask-entrance = { $player }: де вхід до шатра на { $cell }?
-cairo-ask-own-coins = { $player }: скільки з { $b } ви платите монетами { $coin }? Кожну відсутню замінюють дві інші.
-cairo-ask-substitute = { $player }: якою монетою ви замінюєте монети { $coin }? (залишилося { $b })
-cairo-ask-visit = { $player }: до якого входу ви кличете { $customer }?
-cairo-ask-draw = { $player }: яку картку ви берете? (залишилося { $a })
-cairo-ask-discard = { $player }: яку картку ви скидаєте?
+cairo-ask-entrance = { $player }: де буде вхід до шатра на { $cell }?
+cairo-ask-own-coins = { $player }: скільки монет { $coin } заплатити? Ціна — { $b }; кожну, якої бракує, замінюють дві інші.
+cairo-ask-substitute = { $player }: чим замінити монети { $coin }? Залишилося: { $b }.
+cairo-ask-visit = { $player }: до якого входу покликати { $customer }?
+cairo-ask-draw = { $player }: яку картку взяти? Залишилося: { $a }.
+cairo-ask-discard = { $player }: яку картку скинути?
 
 # --- відповіді -------------------------------------------------------------
 
 cairo-answer-tent = поставити { $tent }
-cairo-answer-extend = розширити { $extend }
+cairo-answer-extend = Розширити { $extend }: { $others ->
+    [0] { $own ->
+        [one] { $own } монета { $coin }
+        [few] { $own } монети { $coin }
+       *[many] { $own } монет { $coin }
+      }
+   *[other] { $own } { $coin } та { $others ->
+        [one] { $others } інша монета
+        [few] { $others } інші монети
+       *[many] { $others } інших монет
+      }
+  }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }
 cairo-answer-move = пересунути { $move }
 cairo-answer-action-colour = покликати { $customer }
-cairo-answer-action-draw = узяти дві картки
-cairo-answer-action-pass = вийти з гри
+cairo-answer-action-draw = Взяти дві картки
+cairo-answer-action-pass = { $stuck ->
+    [0] Більше не будувати
+   *[other] Більше не будувати: бракує карток або монет
+  }
 cairo-answer-put-customer-colour = поставити { $customer }
 cairo-answer-start-tent-colour = { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = монета { $coin }
 cairo-answer-substitute-colour = монета { $coin }
-cairo-answer-card = узяти { $card }
+cairo-answer-card = Взяти { $card }
 cairo-answer-reveal-card = відкрити { $card }
-cairo-answer-card-card = зіграти { $card } (сектори: { $sectors })
+cairo-answer-card-card = Зіграти { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(сектори { $sectors }; плата { $fee })
+  }
 cairo-answer-three-card = зіграти { $card }
-cairo-answer-card-three = три будь-які картки
+cairo-answer-card-three = Зіграти будь-які три картки
 cairo-answer-discard-card = скинути { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-visit-cell = { $barkers ->
-    [0] { $cell }
-    [one] { $cell }, { $barkers } закликальник
-    [few] { $cell }, { $barkers } закликальники
-   *[many] { $cell }, { $barkers } закликальників
+cairo-answer-own-coins-number = { $number } { $coin } та { $others ->
+    [one] { $others } інша монета
+    [few] { $others } інші монети
+   *[many] { $others } інших монет
   }
-cairo-answer-draw-card = узяти { $card } (сектори: { $sectors })
-cairo-answer-draw-deck = верхня картка колоди
-cairo-answer-draw-barker = закликальник
+cairo-answer-visit-cell = { $cell } ({ $whose ->
+    [own] ваша ятка
+    [neutral] нейтральна
+   *[other] { $owner }
+  }): { $gain ->
+    [0] монет немає, банк порожній
+    [one] { $gain } монета { $coin }
+    [few] { $gain } монети { $coin }
+   *[many] { $gain } монет { $coin }
+  }{ $whose ->
+    [other] , { $owner } — { $share }
+   *[own] { "" }
+  }{ $barkers ->
+    [0] { "" }
+    [one] ; { $barkers } закликальник
+    [few] ; { $barkers } закликальники
+   *[many] ; { $barkers } закликальників
+  }
+cairo-answer-draw-card = Взяти { $card }{ $joker ->
+    [0] { "" }
+   *[other] { " " }(сектори { $sectors })
+  }
+cairo-answer-draw-deck = Взяти верхню картку колоди
+cairo-answer-draw-barker = Взяти закликальника
 cairo-answer-seat = { $seat }
 cairo-answer-set = набір { $set }
 
@@ -187,15 +228,15 @@ cairo-event-customer-put = На { $cell } ставлять { $customer }.
 cairo-event-revealed = Відкривають { $card }.
 cairo-event-dealt = { $player } бере з колоди { $card }.
 cairo-event-dealt-hidden = { $player } бере картку з колоди.
-cairo-event-begins = { $player } ходить першим.
-cairo-event-got-set = { $player } отримує набір { $set } початкових шатер.
+cairo-event-begins = Перший гравець — { $player }.
+cairo-event-got-set = { $player } отримує набір початкових шатер № { $set }.
 cairo-event-placed-tent = { $player } ставить { $tent } на { $cell }.
-cairo-event-opened-entrance = Вхід – на { $cell }.
+cairo-event-opened-entrance = Вхід — на { $cell }.
 cairo-event-placed-neutral = { $player } ставить нейтральне { $tent } на { $cell }.
 cairo-event-removed-neutral = Для нейтрального шатра немає місця: { $tent } прибирають із гри.
 cairo-event-played-card = { $player } грає { $card }.
-cairo-event-paid-fee = { $player } платить за джокера: { $count ->
-    [one] { $count } монета
+cairo-event-paid-fee = { $player } платить за джокера { $count ->
+    [one] { $count } монету
     [few] { $count } монети
    *[many] { $count } монет
   } { $coin }.
@@ -221,20 +262,21 @@ cairo-event-took-silver = { $player } бере срібну медаль { $meda
    *[many] { $points } очок
   }.
 cairo-event-lifted-tent = { $player } знімає { $tent } з { $cell }.
-cairo-event-called = { $player } кличе { $customer } до { $cell }.
+cairo-event-called = { $player } кличе { $customer } до входу { $cell }.
 cairo-event-played-barkers = { $player } грає { $count ->
     [one] { $count } закликальника
     [few] { $count } закликальників
    *[many] { $count } закликальників
   }.
-cairo-event-arrived = Тепер { $cell } зустрічає { $customer }.
-cairo-event-earned = { $player } отримує { $count ->
-    [one] { $count } монету
-    [few] { $count } монети
-   *[many] { $count } монет
-  } { $coin }.
+cairo-event-arrived = Натомість на { $cell } ставлять { $customer }.
+cairo-event-earned = { $count ->
+    [0] { $player } не отримує монет { $coin }: банк порожній.
+    [one] { $player } отримує за свою ятку { $count } монету { $coin }.
+    [few] { $player } отримує за свою ятку { $count } монети { $coin }.
+   *[many] { $player } отримує за свою ятку { $count } монет { $coin }.
+  }
 cairo-event-took-card = { $player } бере { $card }.
-cairo-event-drew-card = { $player } тягне з колоди.
+cairo-event-drew-card = { $player } бере картку з колоди.
 cairo-event-took-barker = { $player } бере закликальника.
 cairo-event-discarded = { $player } скидає { $card }.
 cairo-event-reshuffled = Скид стає новою колодою: { $count ->
@@ -243,7 +285,7 @@ cairo-event-reshuffled = Скид стає новою колодою: { $count -
    *[many] { $count } карток
   }.
 cairo-event-final-phase = Починається фінальна фаза: відтепер можна лише будувати.
-cairo-event-dropped-out = { $player } виходить із гри.
+cairo-event-dropped-out = { $player } більше не будує.
 cairo-event-medal-points = { $player } отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -258,7 +300,42 @@ cairo-event-coin-points = { $player } отримує { $points ->
     [few] { $count } монети
    *[many] { $count } монет
   }.
-cairo-event-skipped-start = { $player } не знаходить місця для початкового шатра.
+cairo-event-skipped-start = { $player }: для початкового шатра немає місця.
+cairo-event-left = Потім { $customer } прибирають із ринкової площі.
+cairo-event-commission = { $count ->
+    [0] { $player } нічого не отримує за покупця: у банку немає монет { $coin }.
+    [one] { $player } отримує за покликаного покупця { $count } монету { $coin }.
+    [few] { $player } отримує за покликаного покупця { $count } монети { $coin }.
+   *[many] { $player } отримує за покликаного покупця { $count } монет { $coin }.
+  }
+cairo-event-owner-earned = { $count ->
+    [0] { $player } як власник ятки нічого не отримує: у банку немає монет { $coin }.
+    [one] { $player } отримує як власник ятки { $count } монету { $coin }.
+    [few] { $player } отримує як власник ятки { $count } монети { $coin }.
+   *[many] { $player } отримує як власник ятки { $count } монет { $coin }.
+  }
+cairo-event-bank-short = У банку забракло монет { $coin }: { $count }. Їх втрачено.
+cairo-event-medal-from = Попередній власник — { $player }.
+cairo-event-ran-out = Прибудови { $coin } скінчилися.
+cairo-event-ran-low = Прибудов { $coin } та { $second } лишилося по одній.
+cairo-event-limit-reached = Досягнуто межі ходів.
+cairo-event-nobody-builds = Більше ніхто й ніде не може нічого збудувати.
+cairo-event-total = Підсумок: { $player } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }.
+cairo-event-won = { $player } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }.
+cairo-event-shared = { $player } ділить перемогу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }.
+cairo-event-neutral-stands = Від самого початку нейтральне { $tent } стоїть на { $cell }.
 
 # --- що попереду -----------------------------------------------------------
 

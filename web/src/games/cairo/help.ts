@@ -1,8 +1,8 @@
 /** Help, reasons and the board in words. */
-import type { Option, View } from "../../lib/protocol";
+import type { Option, Text, View } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Help, Reason, Thing } from "../module";
-import { beside, COLOURS, colourAt, decision, isSnack, nameOf, sectorOf, tableOf, tiles, work, type CairoTable, type Colour, type PlayerView, type StallView } from "./table";
+import { beside, COLOURS, colourAt, decision, idOf, isSnack, nameOf, sectorOf, tableOf, tiles, work, type CairoTable, type Colour, type PlayerView, type StallView } from "./table";
 
 const plain = (name: string, title: string, ...rules: string[]): Help => ({ title, text: `web-cairo-help-${name}`, rules });
 
@@ -22,6 +22,15 @@ export function help(thing: Thing): Help | null {
   return null;
 }
 
+// --- the question -------------------------------------------------------------
+
+/** Who can only stop building is not asked whether to build; the others hear the usual question and learn nothing. */
+export function question(view: View, options: Option[]): Text | null {
+  const [only] = options;
+  const stuck = options.length === 1 && only?.span === "pass" && decision(view) === "action";
+  return stuck ? { id: "web-cairo-cannot-build", args: {} } : null;
+}
+
 // --- why not -------------------------------------------------------------------
 
 export function whyNot(thing: Thing, view: View, _options: Option[]): Reason | null {
@@ -30,12 +39,12 @@ export function whyNot(thing: Thing, view: View, _options: Option[]): Reason | n
   const mine = table.players[view.seat ?? -1];
   if (!mine || view.actor !== view.seat) return null;
   if (thing.kind === "cell" && asked === "cell") return whyNotHere(table, nameOf(thing.index), view);
-  if (thing.kind === "cell" && asked === "entrance") return { id: "web-cairo-why-entrance", rule: "CAI-TENT-02" };
+  if (thing.kind === "cell" && asked === "entrance") return whyNoEntrance(table, nameOf(thing.index), nameOf(Number(view.question.args["b"])));
   if (thing.kind === "cell" && asked === "visit") return whyNoVisit(table, nameOf(thing.index), colourAt(Number(view.question.args["a"])));
   if (thing.kind === "customer" && asked === "action") return whyNoCall(table, colourAt(thing.index));
   if (thing.kind === "stall" && asked === "action") return whyNoGrowth(table, mine, thing.index);
   if (thing.kind === "reserve" && asked === "action") return { id: "web-cairo-why-tent", rule: "CAI-CARD-01" };
-  if (thing.kind === "card" && thing.span === "card" && (asked === "card" || asked === "three")) return { id: "web-cairo-why-card", rule: "CAI-CARD-02" };
+  if (thing.kind === "card" && thing.span === "card" && (asked === "card" || asked === "three")) return whyNoPlay(table, thing.index);
   if ((thing.kind === "deck" || thing.kind === "barker" || thing.kind === "card") && table.final_phase) return { id: "web-cairo-why-final", rule: "CAI-FINAL-02" };
   return null;
 }
@@ -45,10 +54,24 @@ function whyNotHere(table: CairoTable, cell: string, view: View): Reason | null 
   if (!job) return null;
   const extending = job.what === 1;
   const built = table.stalls.flatMap((stall) => tiles(stall).map((tile) => ({ stall, tile })));
-  if (built.some(({ tile }) => tile === cell) || table.stalls.some((stall) => stall.entrance === cell) || Object.values(table.customers).includes(cell)) return { id: "web-cairo-why-taken", rule: "CAI-CELL-02" };
+  if (isTaken(table, cell)) return { id: "web-cairo-why-taken", rule: "CAI-CELL-02" };
+  if (job.what === 2 && Number(view.question.args["b"]) === idOf(cell)) return { id: "web-cairo-why-old-cell", rule: "CAI-MOVE-04" };
   if (isSnack(table.board, cell) !== (job.colour === "purple")) return { id: job.colour === "purple" ? "web-cairo-why-market" : "web-cairo-why-snack", rule: extending ? "CAI-EXT-03" : "CAI-TENT-03" };
   const near = built.filter(({ tile }) => beside(tile, cell)).map(({ stall }) => stall);
-  return (extending ? whyNoExtension(near, job.colour, view.actor) : whyNoTent(table, near, cell, job.colour)) ?? whyNotCard(table, cell) ?? { id: "web-cairo-why-way", rule: "CAI-WAY-02" };
+  return (extending ? whyNoExtension(near, job.colour, view.actor) : whyNoTent(table, near, cell, job)) ?? whyNotCard(table, cell) ?? { id: "web-cairo-why-way", rule: "CAI-WAY-02" };
+}
+
+const isTaken = (table: CairoTable, cell: string): boolean =>
+  table.stalls.some((stall) => stall.entrance === cell || tiles(stall).includes(cell)) || Object.values(table.customers).includes(cell);
+
+/** Beside the tent and free, and yet no entrance: nobody could walk there. */
+function whyNoEntrance(table: CairoTable, cell: string, tent: string): Reason {
+  const possible = beside(cell, tent) && !isTaken(table, cell) && !isSnack(table.board, cell);
+  return possible ? { id: "web-cairo-why-entrance-cut", rule: "CAI-WAY-02" } : { id: "web-cairo-why-entrance", rule: "CAI-TENT-02" };
+}
+
+function whyNoPlay(table: CairoTable, index: number): Reason {
+  return index > 8 ? { id: "web-cairo-why-joker", args: { fee: table.joker_fee }, rule: "CAI-CARD-07" } : { id: "web-cairo-why-card", rule: "CAI-CARD-02" };
 }
 
 function whyNoExtension(near: StallView[], colour: Colour, seat: number | null): Reason | null {
@@ -56,10 +79,12 @@ function whyNoExtension(near: StallView[], colour: Colour, seat: number | null):
   return near.some((stall) => stall.owner !== seat && stall.colour === colour) ? { id: "web-cairo-why-same-colour", rule: "CAI-EXT-05" } : null;
 }
 
-function whyNoTent(table: CairoTable, near: StallView[], cell: string, colour: Colour): Reason | null {
+function whyNoTent(table: CairoTable, near: StallView[], cell: string, job: { what: number; colour: Colour }): Reason | null {
   if (near.length > 0) return { id: "web-cairo-why-neighbour", rule: "CAI-TENT-07" };
   const sector = sectorOf(table.board, cell);
-  return table.stalls.some((stall) => stall.colour === colour && sectorOf(table.board, stall.tent) === sector) ? { id: "web-cairo-why-sector-colour", rule: "CAI-TENT-05" } : null;
+  const there = table.stalls.filter((stall) => sectorOf(table.board, stall.tent) === sector);
+  if (there.some((stall) => stall.colour === job.colour)) return { id: "web-cairo-why-sector-colour", rule: "CAI-TENT-05" };
+  return job.what >= 3 && there.length >= 2 ? { id: "web-cairo-why-sector-full", rule: "CAI-SETUP-16" } : null;
 }
 
 function whyNotCard(table: CairoTable, cell: string): Reason | null {
@@ -84,7 +109,11 @@ function whyNoGrowth(table: CairoTable, mine: PlayerView, index: number): Reason
   const colour = colourAt(index % 6);
   if (Math.floor(index / 6) !== mine.seat) return { id: "web-cairo-why-foreign", rule: "CAI-EXT-04" };
   if (table.supply[colour].extensions === 0) return { id: "web-cairo-why-no-extension", rule: "CAI-EXT-01" };
-  if ((mine.coins?.[colour] ?? 0) === 0) return { id: "web-cairo-why-no-coin", rule: "CAI-PAY-04" };
+  const own = mine.coins?.[colour] ?? 0;
+  const others = Object.values(mine.coins ?? {}).reduce((sum, coins) => sum + coins, 0) - own;
+  const cost = (table.stalls.find((stall) => stall.owner === mine.seat && stall.colour === colour)?.size ?? 1) + 1;
+  if (own === 0) return { id: "web-cairo-why-no-coin", rule: "CAI-PAY-04" };
+  if (others < 2 * (cost - own)) return { id: "web-cairo-why-coins", args: { cost }, rule: "CAI-PAY-03" };
   return { id: "web-cairo-why-no-place", rule: "CAI-CARD-01" };
 }
 

@@ -4,12 +4,12 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Purse from "./Purse.svelte";
 import Side from "./Side.svelte";
-import { describe, help, whyNot } from "./help";
+import { describe, help, question, whyNot } from "./help";
 import { colourAt, tableOf } from "./table";
 import { chips, risky } from "./worth";
 
 export const game: GameModule = {
-  Board, Hand, Icon, Purse, Side, chips, risky, help, whyNot, describe,
+  Board, Hand, Icon, Purse, Side, chips, risky, question, help, whyNot, describe,
   score: (view, seat) => tableOf(view).players[seat]?.score ?? 0,
   scoreName: "cairo-label-points",
   mark: (note) => (note.event === "placed-tent" ? [`[data-piece="tent-${note.player}-${colourAt(note.args["tent"] ?? 0)}"]`]
