@@ -15,7 +15,7 @@ from charsu.testing.walk import at_random, finished, option_sets, stubborn, walk
 
 CAIRO = charsu.game("cairo")
 ROOT = Path(__file__).parents[3]
-OTHER_TABLE = {"start": "free", "payment": "own-first", "moving": "any", "turn_limit": 60}
+OTHER_TABLE = {"start": "free", "payment": "own-first", "moving": "any", "three_cards": "needed", "turn_limit": 60}
 GOLDEN = (
     "A new tent", "An extension", "A moved tent", "A customer is called", "Two cards are drawn", "One normal card",
     "A joker with its fee", "Three cards", "Both medals", "Silver only", "Gold changes hands", "A barker is played",

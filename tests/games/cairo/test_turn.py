@@ -138,6 +138,26 @@ def test_three_cards_may_be_played_although_one_would_do():
     assert len(table.play("play 7").choices) > 30
 
 
+@rule_test("CAI-CARD-10")
+def test_by_option_three_cards_are_played_only_where_no_card_fits():
+    def sectors(table: Table) -> set[str]:
+        rows = table.match.view(0)["table"]["board"]["sectors"]
+        return {rows[int(cell[1:]) - 1]["abcdefghijkl".index(cell[0])] for cell in table.choices}
+
+    table = Table(options={"three_cards": "needed"})
+    table.ankh.holds("3", "3", "7", "8")
+    table.play("tent green", "three", "play 3", "play 3", "play 7")
+    assert sectors(table) and not sectors(table) & {"3", "7", "8"}
+    table = Table(options={"three_cards": "needed"})
+    table.ankh.holds("j4", "j5", "j6")
+    assert table.play("tent green").possible == ["play j4", "play j5", "play j6"], "the jokers fit everywhere"
+    table = Table(options={"three_cards": "needed"})
+    table.ankh.holds("j4", "j5", "j6").owns(red=1)
+    assert table.play("tent green").possible == ["three"], "without the fee they fit nowhere"
+    table.play("three", "play j4", "play j5", "play j6")
+    assert {"3", "7"} <= sectors(table)
+
+
 @rule_test("CAI-CARD-04")
 def test_with_four_cards_one_is_kept():
     table = Table()

@@ -229,6 +229,30 @@ def test_the_fee_leaves_the_coins_that_the_cost_needs():
     assert table.ankh.coins == {}
 
 
+@rule_test("CAI-CARD-07", "CAI-PAY-03")
+@pytest.mark.parametrize(
+    ("coins", "paid"),
+    [
+        ({"red": 4, "blue": 3, "white": 1}, 6),
+        ({"red": 6, "blue": 3}, 6),
+        ({"red": 5, "blue": 1}, 6),
+        ({"red": 3, "blue": 3, "white": 1}, 7),
+        ({"red": 5, "blue": 3}, 6),
+        ({"red": 2, "blue": 6}, 8),
+    ],
+)
+def test_the_first_answers_to_the_fee_never_cost_more_than_necessary(coins, paid):
+    table = wants_size_four(**coins)
+    table.ankh.holds("j3")
+    table.play("extend red", "play j3")
+    while table.match.actor == 0 and table.s.depth > 1:
+        asked = table.match.question_text().id
+        table.play(table.possible[0])
+        if asked == "cairo-ask-action":
+            break
+    assert sum(coins.values()) - sum(table.ankh.coins.values()) == paid
+
+
 @rule_test("CAI-T-16", "CAI-MEDAL-01")
 def test_an_extension_to_size_four_scores_four():
     table = wants_size_four(red=4)

@@ -66,3 +66,14 @@ def test_every_event_can_be_told(language, event):
 def test_numbers_agree_with_their_nouns(language, one, two, five):
     told = [YSPAHAN.event_text([Event.TOOK_CAMELS, 0, n, 0]).say(language) for n in (1, 2, 5)]
     assert told == [one, two, five]
+
+
+SOURCES = {"en": ("example", "text"), "de": ("Beispiel", "Text"), "ru": ("примере", "тексте"), "uk": ("прикладі", "тексті")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_orders_of_goods_name_where_they_are_from(language):
+    example, text = SOURCES[language]
+    words = bundle(language)
+    assert example in words.word("yspahan-option-caravan_order-mover-chooses")
+    assert text in words.word("yspahan-option-caravan_order-mover-first")

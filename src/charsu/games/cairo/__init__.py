@@ -29,7 +29,7 @@ def scores(s: State, player: int) -> dict[str, int]:
 
 GAME = Game(
     key="cairo",
-    version="1",
+    version="2",
     seats=(2, 4),
     rules=Rules(
         state=State,

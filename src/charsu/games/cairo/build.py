@@ -206,7 +206,7 @@ def begin_build(s: State, player: int, work: int) -> None:
 
 @rule
 def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) -> None:
-    """[CAI-CARD-01] One normal card, one joker, or any three cards; [CAI-CARD-10] the three as one likes."""
+    """[CAI-CARD-01] One normal card, one joker, or any three cards; [CAI-CARD-10] the three as one likes, or if needed."""
     fee_too = can_pay(s, player, work, s.joker_fee)
     is_tent = WORK_BUILD[work] != Build.EXTEND
     a, b, c, d = cells_for(s, player, work, barred)
@@ -214,8 +214,21 @@ def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) 
         playable = s.hand[player][kind] > 0 and (kind < FIRST_JOKER or fee_too)
         if playable and any_fits(s, sectors_for(s, work, s.card_sectors[kind]), is_tent, a, b, c, d):
             allow(choices, CARD + kind)
-    if s.hand_size[player] >= THREE and any_fits(s, sectors_for(s, work, ALL_SECTORS), is_tent, a, b, c, d):
+    for_three = sectors_for_three(s, player, work)
+    if s.hand_size[player] >= THREE and any_fits(s, sectors_for(s, work, for_three), is_tent, a, b, c, d):
         allow(choices, THREE_CARDS)
+
+
+@rule
+def sectors_for_three(s: State, player: int, work: int) -> int:
+    """[CAI-CARD-04] All of them; [CAI-CARD-10] by option only those that none of the player's cards fits, laid ones included."""
+    sectors = ALL_SECTORS
+    if s.three_needed:
+        fee_too = can_pay(s, player, work, s.joker_fee)
+        for kind in range(KINDS):
+            if s.hand[player][kind] + s.laid[kind] > 0 and (kind < FIRST_JOKER or fee_too):
+                sectors &= ~s.card_sectors[kind]
+    return sectors
 
 
 @rule
@@ -260,16 +273,25 @@ def answer_three(s: State, player: int, work: int, left: int, answer: int) -> No
 
 
 @rule
-def sectors_laid(s: State, work: int) -> int:
+def sectors_laid(s: State, player: int, work: int) -> int:
     """[CAI-CARD-05] The sectors for the tent's or the extension's cell; [CAI-SETUP-15] the start needs no card."""
     if WORK_BUILD[work] >= Build.START:
         return sectors_with_room(s)
-    count, sectors = 0, 0
+    if cards_laid(s) == THREE:
+        return sectors_for_three(s, player, work)
+    sectors = 0
     for kind in range(KINDS):
         if s.laid[kind] > 0:
-            count += s.laid[kind]
             sectors = s.card_sectors[kind]
-    return ALL_SECTORS if count == THREE else sectors
+    return sectors
+
+
+@rule
+def cards_laid(s: State) -> int:
+    count = 0
+    for kind in range(KINDS):
+        count += s.laid[kind]
+    return count
 
 
 # --- The cell --------------------------------------------------------------
@@ -279,7 +301,7 @@ def sectors_laid(s: State, work: int) -> int:
 def offer_cell(s: State, player: int, work: int, barred: int, choices: Choices) -> None:
     """[CAI-TENT-12] Any legal cell for the tent or the extension."""
     a, b, c, d = cells_for(s, player, work, barred)
-    a, b, c, d = within(s, sectors_for(s, work, sectors_laid(s, work)), a, b, c, d)
+    a, b, c, d = within(s, sectors_for(s, work, sectors_laid(s, player, work)), a, b, c, d)
     for i in range(WORDS):
         allow_cells(fitting_word(s, word_of(a, b, c, d, i), i, WORK_BUILD[work] != Build.EXTEND), i, choices)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.chance import draw
 from ...core.rule import rule
-from .build import has_cell_now, sectors_in_hand
-from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, WORK_BUILD, Build, Decision
+from .build import cards_laid, has_cell_now, sectors_for_three, sectors_in_hand
+from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, THREE, Decision
 from .gains import wealth
 from .pay import can_pay
 from .state import State
@@ -149,11 +149,19 @@ def can_answer(s: State, viewer: int) -> bool:
             return can_pay(s, player, a, 0) and has_cell_now(s, player, a, sectors, b)
         case Decision.FEE:
             return can_pay(s, player, a, b)
-        case Decision.THREE | Decision.CELL:
-            return WORK_BUILD[a] != Build.EXTEND or can_pay(s, player, a, 0)
+        case Decision.THREE:
+            return has_cell_for_three(s, player, a, s.frame[s.depth - 2][3]) and can_pay(s, player, a, 0)
+        case Decision.CELL:
+            return (cards_laid(s) < THREE or has_cell_for_three(s, player, a, b)) and can_pay(s, player, a, 0)
         case Decision.OWN_COINS:
             own = s.coins[player][a]
             return 1 <= own < b and wealth(s, player) - own >= SUBSTITUTE * (b - own)
         case Decision.SUBSTITUTE:
             return wealth(s, player) - s.coins[player][a] >= b
     return True
+
+
+@rule
+def has_cell_for_three(s: State, player: int, work: int, barred: int) -> bool:
+    """[CAI-CARD-10] Where three cards must be needed: do all the player's cards leave a cell that none of them fits?"""
+    return s.three_needed == 0 or has_cell_now(s, player, work, sectors_for_three(s, player, work), barred)

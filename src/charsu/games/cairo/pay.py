@@ -52,11 +52,24 @@ def affords(s: State, player: int, work: int, fee: int, total: int) -> bool:
 
 @rule
 def offer_fee(s: State, player: int, work: int, left: int, choices: Choices) -> None:
-    """[CAI-CARD-07] Coins of any colours, as long as the extension can still be paid; the fullest purse first."""
+    """[CAI-CARD-07] Coins of any colours, as long as the extension can still be paid; the fullest purse first.
+
+    The colour of the extension comes last where its coins are needed for it: substitutes for them would cost twice as much.
+    """
+    own = WORK_COLOUR[work]
+    own_needed = s.coins[player][own] <= cost_of(s, player, work)
     for held in range(fullest_purse(s, player), 0, -1):
         for colour in range(COLOURS):
-            if s.coins[player][colour] == held and spares(s, player, work, left, colour):
-                allow(choices, COLOUR + colour)
+            if s.coins[player][colour] == held and not (colour == own and own_needed):
+                offer_fee_in(s, player, work, left, colour, choices)
+    if own_needed and s.coins[player][own] > 0:
+        offer_fee_in(s, player, work, left, own, choices)
+
+
+@rule
+def offer_fee_in(s: State, player: int, work: int, left: int, colour: int, choices: Choices) -> None:
+    if spares(s, player, work, left, colour):
+        allow(choices, COLOUR + colour)
 
 
 @rule

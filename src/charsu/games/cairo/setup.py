@@ -36,6 +36,7 @@ TABLE_OPTIONS = (
     Option("board", DEFAULT, read_option, (DEFAULT,), "CAI-CELL-01", files=True),
     choice("payment", "free", "free", "own-first", rule="CAI-PAY-03"),
     choice("moving", "blocked", "blocked", "any", rule="CAI-MOVE-02"),
+    choice("three_cards", "free", "free", "needed", rule="CAI-CARD-10"),
     Option("turn_limit", 1000, number("turn_limit", 1000, 1, 10000).read, (200, 500, 1000), "CAI-TURN-04"),
 )
 
@@ -48,6 +49,7 @@ def setup(s: State, players: int, options: Mapping[str, Any]) -> None:
     s.free_start = int(options["start"] == "free")
     s.own_first = int(options["payment"] == "own-first")
     s.move_any = int(options["moving"] == "any")
+    s.three_needed = int(options["three_cards"] == "needed")
     s.turn_limit = options["turn_limit"]
     if not s.free_start:
         lay_layout(s, board, players)

@@ -113,6 +113,10 @@ cairo-option-moving = Hauptstände versetzen
 cairo-option-moving-help = Nur ein blockierter Hauptstand darf versetzt werden oder jeder ohne Erweiterung.
 cairo-option-moving-blocked = nur blockierte
 cairo-option-moving-any = alle ohne Erweiterung
+cairo-option-three_cards = Drei Karten
+cairo-option-three_cards-help = Mit „nur wenn nötig“ gelten drei Karten nur für einen Sektor, zu dem keine deiner Karten passt, wie es in der Regel steht.
+cairo-option-three_cards-free = nach Belieben
+cairo-option-three_cards-needed = nur wenn nötig
 cairo-option-turn_limit = Zuggrenze
 cairo-option-turn_limit-help = Spätestens nach so vielen Zügen beginnt die Schlussphase.
 

@@ -113,6 +113,10 @@ cairo-option-moving = Moving tents
 cairo-option-moving-help = Only a blocked tent may be moved, or any tent without extensions.
 cairo-option-moving-blocked = only blocked ones
 cairo-option-moving-any = any without extensions
+cairo-option-three_cards = Three cards
+cairo-option-three_cards-help = With “only where no card fits” three cards serve only for a sector that none of your cards fits, as the rulebook words it.
+cairo-option-three_cards-free = whenever you like
+cairo-option-three_cards-needed = only where no card fits
 cairo-option-turn_limit = Turn limit
 cairo-option-turn_limit-help = The final phase begins at the latest after this many turns.
 

@@ -113,6 +113,10 @@ cairo-option-moving = Перемещение шатров
 cairo-option-moving-help = Перемещать можно только заблокированный шатёр или любой без расширений.
 cairo-option-moving-blocked = только заблокированные
 cairo-option-moving-any = любые без расширений
+cairo-option-three_cards = Три карты
+cairo-option-three_cards-help = Если выбрано «только при необходимости», тремя картами можно строить лишь в секторе, к которому не подходит ни одна ваша карта, как сказано в правилах.
+cairo-option-three_cards-free = по желанию
+cairo-option-three_cards-needed = только при необходимости
 cairo-option-turn_limit = Предел ходов
 cairo-option-turn_limit-help = После этого числа ходов финальная фаза начнётся в любом случае.
 

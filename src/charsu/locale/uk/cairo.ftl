@@ -113,6 +113,10 @@ cairo-option-moving = Пересування шатер
 cairo-option-moving-help = Пересувати можна лише заблоковане шатро або будь-яке без прибудов.
 cairo-option-moving-blocked = лише заблоковані
 cairo-option-moving-any = будь-які без прибудов
+cairo-option-three_cards = Три карти
+cairo-option-three_cards-help = Якщо вибрано «лише за потреби», трьома картами можна будувати тільки в секторі, до якого не підходить жодна ваша карта, як сказано в правилах.
+cairo-option-three_cards-free = за бажанням
+cairo-option-three_cards-needed = лише за потреби
 cairo-option-turn_limit = Межа ходів
 cairo-option-turn_limit-help = Після цієї кількості ходів фінальна фаза почнеться в будь-якому разі.
 
