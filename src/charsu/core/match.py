@@ -11,7 +11,6 @@ from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
-from .notation import tidy
 from .text import NOBODY, People, Sentence
 from .view import Answer, Played, View, known_answers
 
@@ -126,7 +125,7 @@ class Match:
         return Answer(answer, self._write(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
     def _write(self, answer: int) -> str:
-        return self.game.words.notation.write(self._s.frame[self._s.depth - 1][0], answer)
+        return self.game.words.notation.write(self._s, answer)
 
     # --- playing -----------------------------------------------------------
 
@@ -172,9 +171,9 @@ class Match:
             if int(answer) in possible:
                 return int(answer)
         elif isinstance(answer, str):
-            for found in possible:
-                if self._write(found) == tidy(answer):
-                    return found
+            found = self.game.words.notation.find(self._s, answer, possible)
+            if found is not None:
+                return found
         raise IllegalAnswer(self._refusal(answer, possible))
 
     def _refusal(self, answer: Any, possible: list[int]) -> str:

@@ -2,14 +2,16 @@
 
 An answer space is a row of spans (a place, a good, a card, a number …). Every decision gives each span it uses a
 verb, so that pointing at place 9 reads `go 9` while moving and `send 9` while sending somebody. What is possible
-now is parsed by comparing with the notation of every possible answer, so whatever can be written can be read.
+now is parsed by comparing with the notation of every possible answer, so whatever can be written can be read; also
+what earlier versions wrote, for stored matches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Span:
     first: int
     size: int = 1
     write: Callable[[int], str] = lambda index: ""  # what is pointed at, counted from 0
+    write_in: Callable[[Any, int], str] | None = None  # the same where it depends on the position
 
     def __contains__(self, answer: int) -> bool:
         return self.first <= answer < self.first + self.size
@@ -31,6 +34,7 @@ class Notation:
 
     spans: tuple[Span, ...]
     verbs: Mapping[tuple[int, str], str] = field(default_factory=dict)  # (decision, span name) → verb
+    older: Mapping[tuple[int, str], str] = field(default_factory=dict)  # verbs that were written once
 
     def __post_init__(self) -> None:
         after = 0
@@ -52,10 +56,28 @@ class Notation:
             raise ValueError(f"there is no answer {answer}")
         return self._span_of[answer]
 
-    def write(self, decision: int, answer: int) -> str:
+    def write(self, s: Any, answer: int) -> str:
+        """An answer to the question of a position."""
         span = self.span(answer)
-        verb = self.verbs.get((decision, span.name), span.name)
+        verb = self.verbs.get((_asked(s), span.name), span.name)
+        index = answer - span.first
+        return f"{verb} {span.write_in(s, index) if span.write_in else span.write(index)}".rstrip()
+
+    def write_as_once(self, s: Any, answer: int) -> str:
+        """The same as earlier versions wrote it."""
+        span, key = self.span(answer), _asked(s)
+        verb = self.older.get((key, span.name)) or self.verbs.get((key, span.name), span.name)
         return f"{verb} {span.write(answer - span.first)}".rstrip()
+
+    def find(self, s: Any, text: str, possible: Iterable[int]) -> int | None:
+        """The possible answer that a text says, as it is written now or was once."""
+        wanted = tidy(text)
+        return next((a for write in (self.write, self.write_as_once) for a in possible if write(s, a) == wanted), None)
+
+
+def _asked(s: Any) -> int:
+    """The decision a position is at."""
+    return int(s.frame[s.depth - 1][0])
 
 
 def tidy(text: str) -> str:

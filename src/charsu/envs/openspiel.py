@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         s = self.match.plain
-        return self.match.game.words.notation.write(s.frame[s.depth - 1][0], int(action))
+        return self.match.game.words.notation.write(s, int(action))
 
     def is_terminal(self) -> bool:
         return self.match.is_over

@@ -82,7 +82,7 @@ def _check(report: Report, fair_dice: dice.FairDice, match: Match, row: Row, sch
     else:
         report.checked += 1
         due = fair_dice.draw(number if scheme == dice.BY_ENTRY else report.checked, match.legal_ids(), match.odds())
-        written = match.game.words.notation.write(match.plain.frame[match.plain.depth - 1][0], due)
+        written = match.game.words.notation.write(match.plain, due)
         if written != said:
             report.failures.append({"number": number, "move": match.number + 1, "said": said, "due": written})
         elif share and share[0] != share_of(match, said):

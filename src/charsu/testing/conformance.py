@@ -72,8 +72,11 @@ class Inspector:
         if outside:
             yield f"the answers {outside} lie outside the answer space"
             return
-        kind = match.plain.frame[match.plain.depth - 1][0]
-        texts = [self.game.words.notation.write(kind, answer) for answer in possible]
+        notation = self.game.words.notation
+        texts = [notation.write(match.plain, answer) for answer in possible]
+        once = [notation.find(match.plain, notation.write_as_once(match.plain, answer), possible) for answer in possible]
+        if once != possible:
+            yield "an answer as it was written once reads as another one now"
         if len(set(texts)) != len(texts):
             yield f"two answers are written alike: {sorted(t for t in set(texts) if texts.count(t) > 1)}"
         yield from (f"{text!r} does not read back" for text in texts if tidy(text) != text)

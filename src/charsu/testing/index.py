@@ -52,7 +52,7 @@ def _options(game: Game) -> Iterator[tuple[Any, ...]]:
 def _answers(game: Game) -> Iterator[tuple[Any, ...]]:
     for span in game.words.notation.spans:
         last = span.first + span.size - 1
-        points = [f"`{span.write(0)}`", f"`{span.write(span.size - 1)}`"] if span.size > 1 else []
+        points = [f"`{span.write(0)}`", f"`{span.write(span.size - 1)}`"] if span.size > 1 and not span.write_in else []
         yield f"{span.first}–{last}" if last > span.first else span.first, span.name, " … ".join(points)
 
 

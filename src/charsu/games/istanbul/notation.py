@@ -67,6 +67,7 @@ from .components import (
     TavernTile,
     Tile,
 )  # fmt: skip
+from .state import State
 
 
 def good(index: int) -> str:
@@ -82,8 +83,20 @@ def dice(index: int) -> str:
 
 
 def edge(index: int) -> str:
-    """Beside which cell: `7 right`, `7 below`."""
+    """Beside which cell, as it was written once: `7 right`, `7 below`."""
     return f"{index // 2 + 1} {('right', 'below')[index % 2]}"
+
+
+def sides(s: State, index: int) -> tuple[int, int]:
+    """The two places an edge separates."""
+    cell = index // 2
+    return s.place_at[cell], s.place_at[cell + (s.columns if index % 2 else 1)]
+
+
+def edge_between(s: State, index: int) -> str:
+    """[MB-BARRIER-01] The two places an edge separates: `16 15`."""
+    one, other = sides(s, index)
+    return f"{one} {other}"
 
 
 def letter(index: int) -> str:
@@ -128,7 +141,7 @@ SPANS = (
     Span("tavern-tile", TAVERN_TILE, TAVERN_TILES, lambda i: slug(TavernTile, i)),
     Span("guild", GUILD, GUILD_CARDS + 1, str),
     Span("guild-card", GUILD_CARD, GUILD_CARDS + 1, str),
-    Span("edge", EDGE, 2 * CELLS, edge),
+    Span("edge", EDGE, 2 * CELLS, edge, edge_between),
     Span("companion", COMPANION, PLACES + 1, str),
     Span("letter", LETTER, LETTERS, letter),
     Span("delivered", DELIVERED, LETTERS, letter),
@@ -146,6 +159,9 @@ VERBS = {
     (Decision.ACT, "place"): "send",
     (Decision.ACT, "assistant"): "fetch",
     (Decision.ACT, "good"): "good",
+    (Decision.ACT, "lira"): "pay",
+    (Decision.ACT, "card"): "discard",
+    (Decision.ACT, "guild-card"): "discard-guild",
     (Decision.FETCH, "assistant"): "fetch",
     (Decision.FETCH, "pass"): "done",
     (Decision.SELL, "good"): "good",
@@ -182,7 +198,7 @@ VERBS = {
     (Decision.ANY_ACTION, "place"): "action",
     (Decision.ROAST, "pass"): "done",
     (Decision.ROAST, "lira"): "pay",
-    (Decision.ROAST, "good"): "give",
+    (Decision.ROAST, "good"): "good",
     (Decision.ROAST, "card"): "discard",
     (Decision.ROAST, "guild-card"): "discard-guild",
     (Decision.BESIDE, "place"): "action",
@@ -208,4 +224,7 @@ VERBS = {
 
 VERBS |= {(Decision.ACT_NOW, span): verb for (decision, span), verb in VERBS.items() if decision == Decision.ACT}
 
-NOTATION = Notation(SPANS, VERBS)
+OLDER = {(Decision.ROAST, "good"): "give"}
+OLDER |= {(decision, span): span for decision in (Decision.ACT, Decision.ACT_NOW) for span in ("lira", "card", "guild-card")}
+
+NOTATION = Notation(SPANS, VERBS, OLDER)

@@ -12,6 +12,7 @@ from .components import BAKSHEESH_GOODS, FIGURES, LETTER_PLACE, MEETING, Card, D
 from .expansions.components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
 from .expansions.kiosk import tile_face
 from .expansions.tavern import in_line
+from .notation import sides
 from .state import State
 
 ARGUMENTS: dict[str, Callable[[int], Arg]] = {
@@ -77,8 +78,8 @@ def tavern_price(s: State, answer: int) -> dict[str, Arg]:
 
 def beside(s: State, edge: int) -> dict[str, Arg]:
     """The two places of an edge."""
-    one, other = edge // 2, edge // 2 + (s.columns if edge % 2 else 1)
-    return {"place": ARGUMENTS["place"](s.place_at[one]), "beside": ARGUMENTS["place"](s.place_at[other])}
+    one, other = sides(s, edge)
+    return {"place": ARGUMENTS["place"](one), "beside": ARGUMENTS["place"](other)}
 
 
 def asked(s: State) -> dict[str, Arg]:

@@ -136,7 +136,7 @@ def test_guild_card_6_draws_three_cards_from_the_deck_and_gives_no_coffee(table:
 @rule_test("MB-P17-01", "MB-P17-02", "MB-P17-04")
 def test_the_roasting_plant_gives_two_coffee_for_each_of_three_payments(table: Bazaar) -> None:
     table.red.owns(lira=2, red=1).holds("stay").acts_at("roasting plant")
-    table.play("lira", "give red", "discard stay")
+    table.play("pay", "good red", "discard stay")
     assert table.red.coffee == 6 and table.red.gained(lira=-2, red=-1, cards=-1)
     assert table.s.pile[table.s.pile_size - 1] == 3
     assert table.possible == ["done"]
@@ -152,10 +152,10 @@ def test_one_payment_will_do(table: Bazaar) -> None:
 @rule_test("MB-P17-02")
 def test_each_payment_counts_once_a_visit(table: Bazaar) -> None:
     table.red.owns(lira=9, red=2).holds("stay", "far").has_guild(4).acts_at("roasting plant")
-    table.play("lira")
+    table.play("pay")
     assert not table.allows("pay")
-    table.play("give red")
-    assert not table.allows("give red")
+    table.play("good red")
+    assert not table.allows("good red")
     table.play("discard far")
     assert table.possible == ["done"]
 
@@ -169,7 +169,7 @@ def test_the_roasting_plant_takes_no_coffee_for_coffee(table: Bazaar) -> None:
 @rule_test("MB-P17-01", "MB-P17-04")
 def test_a_guild_card_pays_as_well_and_has_no_effect(table: Bazaar) -> None:
     table.red.owns(lira=0).has_guild(17).acts_at("roasting plant")
-    table.play("guild-card 17")
+    table.play("discard-guild 17")
     assert table.red.coffee == 2 and table.red.guild == []
     assert table.s.guild_pile[17] == 1
 

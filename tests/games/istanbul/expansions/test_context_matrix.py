@@ -56,7 +56,7 @@ def guild_19(table: Bazaar) -> None:
     table.red.has_guild(19).has_coffee(1).moves()
 
 
-BESIDE_4 = ("barrier", "edge 10 below", "action 4", "act")
+BESIDE_4 = ("barrier", "edge 4 9", "action 4", "act")
 MATRIX = (
     Actor("merchant", merchant, ("go 4", "leave", "pay", "act"), True, True, True, True, True),
     Actor("companion", companion, ("companion 4", "pay", "act"), False, True, True, True, True),
@@ -64,9 +64,7 @@ MATRIX = (
     Actor("walking family member", walking, ("play family-walk", "walk 4", "act"), False, False, False, True, True),
     Actor("barrier", barrier, BESIDE_4, False, False, False, True, False),
     Actor("guild card 12", guild_12, ("guild 12", "action 4", "act"), False, False, False, False, False),
-    Actor(
-        "guild card 19", guild_19, ("guild 19", "barrier", "edge 10 below", "action 4", "act"), False, False, False, False, False
-    ),
+    Actor("guild card 19", guild_19, ("guild 19", "barrier", "edge 4 9", "action 4", "act"), False, False, False, False, False),
 )
 
 

@@ -71,7 +71,7 @@ def test_two_coffee_place_the_barrier_and_carry_out_an_action_beside_it(table: B
     table.red.has_coffee(2).acts_at("tavern")
     table.play("barrier")
     assert len(table.possible) == 31
-    table.play("edge 10 below")
+    table.play("edge 4 9")
     assert table.possible == ["action 4", "action 9"]
     table.play("action 4", "act")
     assert table.red.gained(yellow=2) and table.red.coffee == 0
@@ -88,14 +88,14 @@ def test_the_grand_bazaar_has_forty_edges() -> None:
 @rule_test("MB-BARRIER-02", "MB-BARRIER-03")
 def test_there_is_one_barrier_and_who_moves_it_takes_the_control_tile(table: Bazaar) -> None:
     table.barrier(1, 7, holder=1).red.has_coffee(2).acts_at("tavern")
-    table.play("barrier", "edge 1 right", "action 15", "pass")
+    table.play("barrier", "edge 16 15", "action 15", "pass")
     assert (table.s.barrier, table.s.barrier_holder) == (1, 0)
 
 
 @rule_test("MB-BARRIER-02")
 def test_the_barrier_may_stay_where_it_lies(table: Bazaar) -> None:
     table.barrier(1, 7, holder=1).red.has_coffee(2).acts_at("tavern")
-    table.play("barrier", "edge 7 right", "action 7", "pass")
+    table.play("barrier", "edge 1 7", "action 7", "pass")
     assert table.s.barrier_holder == 0
 
 
@@ -155,7 +155,7 @@ def test_the_barrier_does_not_hinder_being_put_somewhere() -> None:
 def test_nobody_is_paid_or_met_at_the_place_beside_the_barrier(table: Bazaar) -> None:
     table.blue.stands_at(4).has_family_at(4)
     table.governor_at(4).red.owns(lira=0).has_coffee(2).has_assistants_at(19).acts_at("tavern")
-    table.play("barrier", "edge 10 below", "action 4", "act")
+    table.play("barrier", "edge 4 9", "action 4", "act")
     assert table.red.gained(yellow=2) and table.blue.family == 4
     assert table.red.stack == 3 and table.red.assistants == [19]
 
@@ -164,14 +164,14 @@ def test_nobody_is_paid_or_met_at_the_place_beside_the_barrier(table: Bazaar) ->
 def test_phase_4_at_the_tavern_remains(table: Bazaar) -> None:
     table.blue.has_family_at(19)
     table.red.has_coffee(2).acts_at("tavern")
-    table.play("barrier", "edge 10 below", "action 4", "act", "catch 1", "lira")
+    table.play("barrier", "edge 4 9", "action 4", "act", "catch 1", "lira")
     assert table.blue.family == 12 and table.red.gained(lira=3, yellow=2)
 
 
 @rule_test("MB-BARRIER-10")
 def test_an_edge_of_the_tavern_itself_leads_to_a_second_tavern_action(table: Bazaar) -> None:
     table.red.has_coffee(3).acts_at("tavern")
-    table.play("barrier", "edge 12 right", "action 19")
+    table.play("barrier", "edge 19 6", "action 19")
     assert table.possible == ["tavern-tile movement", "tavern-tile encounter", "pass"]
     table.play("tavern-tile movement")
     assert table.red.coffee == 0
@@ -180,7 +180,7 @@ def test_an_edge_of_the_tavern_itself_leads_to_a_second_tavern_action(table: Baz
 @rule_test("MB-BARRIER-11")
 def test_the_action_beside_the_barrier_may_be_left_out(table: Bazaar) -> None:
     table.red.has_coffee(2).acts_at("tavern")
-    table.play("barrier", "edge 10 below", "action 4", "pass")
+    table.play("barrier", "edge 4 9", "action 4", "pass")
     assert table.red.gained() and table.s.barrier_holder == 0
 
 
