@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_message
 
 from charsu import CharsuError
-from charsu.core.text import Ref, Sentence
-from charsu.locale import FOLDER, LANGUAGES, add_folder, bundle, fallbacks, languages_of
+from charsu.core.text import Arg, People, Ref, Sentence
+from charsu.locale import FOLDER, LANGUAGES, add_folder, bundle, fallbacks, files, languages_of
 
 
 def test_an_answer_falls_back_to_the_words_of_its_span() -> None:
@@ -82,3 +88,50 @@ def test_every_language_says_what_english_says(language: str) -> None:
         assert other.exists(), f"{path.name} is missing in {language}"
         missing = messages(path) - messages(other)
         assert not [m for m in missing if not messages(other) & set(fallbacks(m))], f"{path.name} lacks {sorted(missing)[:10]}"
+
+
+# --- people ----------------------------------------------------------------
+
+PEOPLE = ("Ada", "Ben", "Cem")
+
+
+def events_about(language: str, role: str) -> Iterator[Sentence]:
+    """Every sentence of the log that names a player in a role, with numbers that try its variants."""
+    for name, message in messages_of(language).items():
+        asked = re.findall(r"\$([\w-]+)", message)
+        if re.match(r"(istanbul|yspahan|cairo)-event-", name) and role in asked:
+            game = name.split("-")[0]
+            for number in (0, 1, 2, 5):
+                args: dict[str, Arg] = {arg: number for arg in asked if "-" not in arg}
+                words = {arg: "•" for arg in asked if "-" in arg}
+                seats = {"player": Ref(f"{game}-seat-0"), "other": Ref(f"{game}-seat-1")}
+                yield Sentence(name, {**args, **words, **{key: seats[key] for key in seats if key in asked}})
+
+
+def messages_of(language: str) -> dict[str, str]:
+    """The source of each message."""
+    found = [entry for path in files(language) for entry in parse(path.read_text("utf8")).body]
+    return {entry.id.name: serialize_message(entry) for entry in found if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_does_something_is_told_so_as_you(language: str) -> None:
+    for sentence in events_about(language, "player"):
+        said = sentence.say(language, People(PEOPLE, you=0))
+        assert "Ada" not in said, f"{sentence.id}: {said}"
+        assert "Ada" in sentence.say(language, People(PEOPLE, you=2)), sentence.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_whom_something_is_done_is_told_so_as_you(language: str) -> None:
+    for sentence in events_about(language, "other"):
+        said = sentence.say(language, People(PEOPLE, you=1))
+        assert "Ben" not in said, f"{sentence.id}: {said}"
+
+
+def test_sentences_are_said_to_people_as_in_the_browser() -> None:
+    """The same file is read by the tests of the web client."""
+    for case in json.loads((Path(__file__).parent / "said.json").read_text("utf8")):
+        args: dict[str, Arg] = {key: Ref(arg["ref"]) if isinstance(arg, dict) else arg for key, arg in case["args"].items()}
+        said = Sentence(case["id"], args).say(case["language"], People(tuple(case["names"]), case["you"]))
+        assert said == case["said"]

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { people } from "../src/lib/people.svelte";
+import type { Arg } from "../src/lib/protocol";
 import { aloud, browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
@@ -65,6 +67,18 @@ test("an answer begins with a capital, nothing else does", () => {
 
 test("what is read aloud has one stop after each sentence", () => {
   expect(aloud(["Red goes to the Tea House.", "Blue: which card", "Red: announce a number?"])).toBe("Red goes to the Tea House. Blue: which card. Red: announce a number?");
+});
+
+test("sentences are said to people as the library says them", () => {
+  interface Case { language: string; id: string; args: Record<string, Arg>; names: string[]; you: number; said: string }
+  const cases = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/core/said.json"), "utf8")) as Case[];
+  const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, makeBundle(language, source(language))]));
+  for (const one of cases) {
+    people.seat(one.names, one.you);
+    const bundle = bundles[one.language];
+    expect(bundle && speak(bundle, one.id, one.args)).toBe(one.said);
+  }
+  people.leave();
 });
 
 test("the browser's first known language is taken", () => {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from ..core.text import NOBODY, People, Ref
 if TYPE_CHECKING:
     from ..core.text import Arg, Sentence
 
+FIRST_WORDS = 3  # among which the verb stands: “не может”
 SEAT = re.compile(r"-seat-(\d+)$")
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "ru", "uk")
@@ -62,7 +63,12 @@ class Bundle:
         player = sentence.args.get("player")
         if people.you is None or not isinstance(player, Ref) or seat_of(player) != people.you:
             return said
-        return addressed(said, self.forms("player", player.id, people)["player"])
+        return self.address.to_you(said, self.forms("player", player.id, people)["player"])
+
+    @cached_property
+    def address(self) -> Address:
+        words: dict[str, Any] = self._bundle.get_message("you").attributes if self.has("you") else {}
+        return Address(self.word("you"), {form: str(self._bundle.format_pattern(words[form], {})[0]) for form in words})
 
     def faults(self, sentence: Sentence) -> list[str]:
         """What is wrong with the words of a sentence and its arguments; for tests, which want every language complete."""
@@ -113,10 +119,39 @@ def seat_of(arg: Arg | None) -> int | None:
     return int(found[1]) if found else None
 
 
-def addressed(said: str, name: str) -> str:
-    """“Ada: where does your merchant go?” is said to Ada as “Where does your merchant go?”."""
-    question = said.removeprefix(f"{name}: ")
-    return said if question == said else capital(question)
+class Address:
+    """A sentence about a person, said to that person: “Ada goes home and has 2” as “You go home and have 2”.
+
+    The forms are attributes of the message `you`: the verbs in pairs, what joins a second verb, and whose a thing is.
+    """
+
+    def __init__(self, you: str, forms: Mapping[str, str]) -> None:
+        pairs = (pair.split() for pair in forms.get("verbs", "").split(","))
+        self.you, self.verbs = you, {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
+        self.joins, self.your = forms.get("joins", "").split(), forms.get("your", "")
+
+    def to_you(self, said: str, name: str) -> str:
+        """A question loses the name, a verb takes the form of the person; what has neither stays as it is."""
+        if said.startswith(f"{name}: "):
+            return capital(said[len(name) + 2 :])
+        if self.your and said.startswith(f"{name}’s "):
+            return f"{self.your} {said[len(name) + 3 :]}"
+        return self._do(said, said[len(name) + 1 :].split(" ")) if said.startswith(f"{name} ") else said
+
+    def _do(self, said: str, words: list[str]) -> str:
+        verb = next((i for i, word in enumerate(words[:FIRST_WORDS]) if bare(word) in self.verbs), None)
+        if verb is None:
+            return said
+        others = [i for i in range(verb + 1, len(words)) if words[i - 1] in self.joins]
+        return " ".join([self.you, *(self._turned(word) if i in (verb, *others) else word for i, word in enumerate(words))])
+
+    def _turned(self, word: str) -> str:
+        return self.verbs.get(bare(word), bare(word)) + word[len(bare(word)) :]
+
+
+def bare(word: str) -> str:
+    """Without the colon or the stop behind it."""
+    return word.rstrip(".,:;")
 
 
 def is_answer(message: str) -> bool:

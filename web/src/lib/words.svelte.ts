@@ -1,5 +1,6 @@
 /** Words: the shared Fluent files, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { Address, capital } from "./address";
 import { dress } from "./dress.svelte";
 import { people, type Seated } from "./people.svelte";
 import type { Arg, Text } from "./protocol";
@@ -22,9 +23,6 @@ export function makeBundle(language: string, source: string): FluentBundle {
 
 /** `istanbul-answer-…`: the words on a button. */
 const isAnswer = (message: string): boolean => message.split("-")[1] === "answer";
-
-/** A button begins with a capital, also where its words begin with the name of a thing, as in `charsu.locale`. */
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** `istanbul-answer-move-to-place` falls back to `istanbul-answer-to-place`, then to `istanbul-answer-place`, as in `charsu.locale`. */
 export function fallbacks(message: string): string[] {
@@ -60,13 +58,20 @@ export function speak(bundle: FluentBundle, id: string, args: Record<string, Arg
   const known: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) Object.assign(known, typeof value === "object" ? forms(bundle, key, value.ref) : { [key]: value });
   const said = bundle.formatPattern(pattern, known, []);
-  if (isYou(args["player"])) return addressed(said, String(known["player"]));
+  if (isYou(args["player"])) return addressOf(bundle).toYou(said, String(known["player"]));
   return isAnswer(id) ? capital(said) : said;
 }
 
-/** “Ada: where does your merchant go?” is said to Ada as “Where does your merchant go?”. */
-function addressed(said: string, name: string): string {
-  return said.startsWith(`${name}: `) ? capital(said.slice(name.length + 2)) : said;
+const addresses = new WeakMap<FluentBundle, Address>();
+
+function addressOf(bundle: FluentBundle): Address {
+  const known = addresses.get(bundle);
+  if (known) return known;
+  const message = bundle.getMessage("you");
+  const forms = Object.fromEntries(Object.entries(message?.attributes ?? {}).map(([form, pattern]) => [form, bundle.formatPattern(pattern, {}, [])]));
+  const made = new Address({ you: message?.value ? bundle.formatPattern(message.value, {}, []) : "", ...forms });
+  addresses.set(bundle, made);
+  return made;
 }
 
 class Words {

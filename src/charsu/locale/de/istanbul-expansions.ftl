@@ -296,7 +296,9 @@ istanbul-event-letters-shuffled = Die Briefe werden gemischt: { $count ->
 istanbul-event-companion-at-hand = { $player } nimmt den Kompagnon in den Vorrat.
 istanbul-event-companion-placed = { $player } stellt den Kompagnon auf den Spielplan: { $place }.
 istanbul-event-companion-moved = Der Kompagnon von { $player } geht { $place-to }.
+    .you = Dein Kompagnon geht { $place-to }.
 istanbul-event-family-moved = Das Familienmitglied von { $player } geht { $place-to }.
+    .you = Dein Familienmitglied geht { $place-to }.
 istanbul-event-merchant-put = { $player } versetzt den Kaufmann { $place-to }.
 istanbul-event-bought-turn = { $player } kauft einen Bonuszug.
 istanbul-event-revealed = Kiosk-Plättchen: { $kiosk-tile }.
@@ -306,6 +308,7 @@ istanbul-event-rolled-one = { $player } würfelt eine { $count }.
 istanbul-event-bid = { $player } bietet { $lira } Lira.
 istanbul-event-won-auction = { $player } gewinnt die Auktion mit { $lira } Lira.
 istanbul-event-paid-player = { $player } zahlt { $lira } Lira an { $other }.
+    .to-you = { $player } zahlt dir { $lira } Lira.
 istanbul-event-copied = { $player } kopiert „{ $card }“.
 
 # Was noch kommt

@@ -325,6 +325,7 @@ istanbul-event-stopped = { $why ->
    *[other] { $player } beendet hier den Zug.
 }
 istanbul-event-paid-merchant = { $player } zahlt { $lira } Lira an { $other }.
+    .to-you = { $player } zahlt dir { $lira } Lira.
 istanbul-event-gained-lira = { $player } erhält { $lira } Lira.
 istanbul-event-paid-lira = { $player } zahlt { $lira } Lira.
 istanbul-event-gained-good = { $player } lädt { $count } { $good } auf.
@@ -356,7 +357,9 @@ istanbul-event-sold = { $player } verkauft { $count ->
 istanbul-event-demand = Neue Nachfrage { $market-at } (Plättchen { $tile_number }).
 istanbul-event-sent-family = { $player } schickt das Familienmitglied { $place-to }.
 istanbul-event-caught-family = { $player } fängt das Familienmitglied von { $other } ein: Es muss zur Polizeiwache.
+    .to-you = { $player } fängt dein Familienmitglied ein: Es muss zur Polizeiwache.
 istanbul-event-family-home = Das Familienmitglied von { $player } kehrt zur Polizeiwache zurück.
+    .you = Dein Familienmitglied kehrt zur Polizeiwache zurück.
 istanbul-event-took-tile = { $player } nimmt ein { $tile }.
 istanbul-event-fifth-assistant = { $player } erhält den fünften Gehilfen.
 istanbul-event-used-figure = { $player } nutzt den { $figure }.

@@ -291,6 +291,7 @@ yspahan-answer-sell-number =
 ## Was geschehen ist
 
 yspahan-event-day = Woche { $week }, Tag { $day }: { $player } ist Startspieler.
+    .you = Woche { $week }, Tag { $day }: Du bist Startspieler.
 yspahan-event-bought-dice =
     { $player } nimmt { $n ->
         [one] { $n } gelben Würfel
@@ -299,6 +300,7 @@ yspahan-event-bought-dice =
 yspahan-event-tower = Turm, Reihe { $row }: { $n } Würfel.
 yspahan-event-took-group = { $player } nimmt die Würfel der Reihe { $row } für { $action }.
 yspahan-event-no-group = Für { $player } ist keine Gruppe übrig.
+    .you = Für dich ist keine Gruppe übrig.
 yspahan-event-discarded = { $player } legt „{ $card }“ für einen Würfel mehr ab.
 yspahan-event-took-camels =
     { $player } nimmt { $n ->
@@ -311,6 +313,10 @@ yspahan-event-lost-goods = Für { $n ->
     [one] { $n } Ware
    *[other] { $n } Waren
   } von { $player } ist kein Laden frei.
+    .you = Für { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    } von dir ist kein Laden frei.
 yspahan-event-moved-supervisor =
     { $price ->
         [0] { $player } bewegt den Aufseher auf { $square }.
@@ -318,6 +324,7 @@ yspahan-event-moved-supervisor =
     }
 yspahan-event-kept = { $player } zahlt ein Kamel und behält die Ware: { $shop }.
 yspahan-event-sent = Eine Ware von { $player } geht zur Karawane ({ $shop }).
+    .you = Eine Ware von dir geht zur Karawane ({ $shop }).
 yspahan-event-loaded =
     { $player } belädt Platz { $place } der Karawane: { $points ->
         [one] { $points } Punkt
@@ -333,6 +340,7 @@ yspahan-event-reshuffled = Die Ablage wird zum neuen Nachziehstapel gemischt.
 yspahan-event-drew = { $player } zieht „{ $card }“.
 yspahan-event-drew-hidden = { $player } zieht eine Karte.
 yspahan-event-drew-nothing = Für { $player } ist keine Karte da.
+    .you = Für dich ist keine Karte da.
 yspahan-event-built =
     { $points ->
         [0] { $player } baut: { $building }.

@@ -264,6 +264,7 @@ istanbul-event-rolled-one = { $player } rolls { $count }.
 istanbul-event-bid = { $player } bids { $lira } lira.
 istanbul-event-won-auction = { $player } wins the auction with { $lira } lira.
 istanbul-event-paid-player = { $player } pays { $other } { $lira } lira.
+    .to-you = { $player } pays you { $lira } lira.
 istanbul-event-copied = { $player } copies “{ $card }”.
 
 # What comes next

@@ -245,6 +245,7 @@ istanbul-event-stopped = { $why ->
    *[other] { $player } ends the turn here.
 }
 istanbul-event-paid-merchant = { $player } pays { $other } { $lira } lira.
+    .to-you = { $player } pays you { $lira } lira.
 istanbul-event-gained-lira = { $player } receives { $lira } lira.
 istanbul-event-paid-lira = { $player } pays { $lira } lira.
 istanbul-event-gained-good = { $player } loads { $count } { $good }.
@@ -276,6 +277,7 @@ istanbul-event-sold = { $player } sells { $count ->
 istanbul-event-demand = The { $market } has a new demand (tile { $tile_number }).
 istanbul-event-sent-family = { $player } sends the family member to the { $place }.
 istanbul-event-caught-family = { $player } catches { $other }’s family member and sends it to the Police Station.
+    .to-you = { $player } catches your family member and sends it to the Police Station.
 istanbul-event-family-home = { $player }’s family member returns to the Police Station.
 istanbul-event-took-tile = { $player } takes the { $tile }.
 istanbul-event-fifth-assistant = { $player } receives the fifth assistant.

@@ -297,6 +297,7 @@ yspahan-answer-sell-number =
 ## What happened
 
 yspahan-event-day = Week { $week }, day { $day }: { $player } is the first player.
+    .you = Week { $week }, day { $day }: you are the first player.
 yspahan-event-bought-dice =
     { $player } adds { $n ->
         [one] { $n } yellow die
@@ -309,6 +310,7 @@ yspahan-event-tower =
     }.
 yspahan-event-took-group = { $player } takes the dice on { $row } for { $action }.
 yspahan-event-no-group = No group is left for { $player }.
+    .you = No group is left for you.
 yspahan-event-discarded = { $player } discards “{ $card }” for one die more.
 yspahan-event-took-camels =
     { $player } takes { $n ->
@@ -322,6 +324,10 @@ yspahan-event-lost-goods =
         [one] { $n } good
        *[other] { $n } goods
     } of { $player }.
+    .you = There is no shop for { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } of yours.
 yspahan-event-moved-supervisor =
     { $price ->
         [0] { $player } moves the Supervisor to { $square }.
@@ -329,6 +335,7 @@ yspahan-event-moved-supervisor =
     }
 yspahan-event-kept = { $player } pays a camel and keeps the good: { $shop }.
 yspahan-event-sent = A good of { $player } goes to the Caravan ({ $shop }).
+    .you = A good of yours goes to the Caravan ({ $shop }).
 yspahan-event-loaded =
     { $player } loads place { $place } of the Caravan: { $points ->
         [one] { $points } point
@@ -344,6 +351,7 @@ yspahan-event-reshuffled = The discard pile is shuffled into a new deck.
 yspahan-event-drew = { $player } draws “{ $card }”.
 yspahan-event-drew-hidden = { $player } draws a card.
 yspahan-event-drew-nothing = There is no card for { $player } to draw.
+    .you = There is no card for you to draw.
 yspahan-event-built =
     { $points ->
         [0] { $player } builds: { $building }.

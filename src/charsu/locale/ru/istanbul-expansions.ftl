@@ -276,7 +276,9 @@ istanbul-event-letters-shuffled = Письма перетасованы. В ст
 istanbul-event-companion-at-hand = { $player } забирает компаньона в личный запас.
 istanbul-event-companion-placed = { $player } ставит компаньона на поле: { $place }.
 istanbul-event-companion-moved = Компаньон игрока «{ $player }» идёт { $place-to }.
+    .you = Ваш компаньон идёт { $place-to }.
 istanbul-event-family-moved = Родственник игрока «{ $player }» идёт { $place-to }.
+    .you = Ваш родственник идёт { $place-to }.
 istanbul-event-merchant-put = { $player } переставляет купца { $place-to }.
 istanbul-event-bought-turn = { $player } покупает ещё один ход.
 istanbul-event-revealed = Жетон Киоска: { $kiosk-tile }.
@@ -301,6 +303,12 @@ istanbul-event-paid-player = { $player } платит { $lira ->
     [many] { $lira } лир
    *[other] { $lira } лиры
 } игроку «{ $other }».
+    .to-you = { $player } платит вам { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+        [many] { $lira } лир
+       *[other] { $lira } лиры
+    }.
 istanbul-event-copied = { $player } повторяет карту «{ $card }».
 
 # Что дальше

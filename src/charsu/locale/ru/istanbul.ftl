@@ -303,6 +303,7 @@ istanbul-answer-demand = Жетон { $demand }
 # Что произошло
 
 istanbul-event-starts = Первый игрок — { $player }.
+    .you = Первый игрок — вы.
 istanbul-event-placed = На клетке { $cell } — { $place }.
 istanbul-event-moved = { $player } идёт { $place-to }.
 istanbul-event-stayed = { $player } остаётся { $place-at }.
@@ -321,6 +322,12 @@ istanbul-event-paid-merchant = { $player } платит { $lira ->
     [many] { $lira } лир
    *[other] { $lira } лиры
 } игроку «{ $other }».
+    .to-you = { $player } платит вам { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+        [many] { $lira } лир
+       *[other] { $lira } лиры
+    }.
 istanbul-event-gained-lira = { $player } получает { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
@@ -369,10 +376,12 @@ istanbul-event-sold = { $player } продаёт { $count ->
 istanbul-event-demand = Новый спрос { $market-at } (жетон { $tile_number }).
 istanbul-event-sent-family = { $player } отправляет родственника { $place-to }.
 istanbul-event-caught-family = { $player } ловит родственника игрока «{ $other }» и отправляет его в Полицейский участок.
+    .to-you = { $player } ловит вашего родственника и отправляет его в Полицейский участок.
 istanbul-event-family-home = { $player }: родственник возвращается в Полицейский участок.
 istanbul-event-took-tile = { $player } берёт { $tile }.
 istanbul-event-fifth-assistant = { $player } получает пятого помощника.
 istanbul-event-used-figure = { $figure } оказывает услугу игроку «{ $player }».
+    .you = { $figure } оказывает вам услугу.
 istanbul-event-figure-moved = { $figure } переходит { $place-to }.
 istanbul-event-neutral-moved = Нейтральный купец переходит { $place-to }.
 istanbul-event-shuffled = Стопку сброса тасуют: в колоде { $count ->
@@ -382,6 +391,7 @@ istanbul-event-shuffled = Стопку сброса тасуют: в колод�
    *[other] { $count } карты
 }.
 istanbul-event-caravan = Теперь глава каравана — { $player }.
+    .you = Теперь глава каравана — вы.
 istanbul-event-last-round = { $over ->
     [0] { $player } собирает { $count ->
         [one] { $count } рубин

@@ -342,6 +342,7 @@ yspahan-answer-sell-number =
 ## Что произошло
 
 yspahan-event-day = Неделя { $week }, день { $day }: первый игрок — { $player }.
+    .you = Неделя { $week }, день { $day }: первый игрок — вы.
 yspahan-event-bought-dice =
     { $player } добавляет { $n ->
         [one] { $n } жёлтый кубик

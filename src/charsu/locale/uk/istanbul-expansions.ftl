@@ -284,7 +284,9 @@ istanbul-event-letters-shuffled = Листи тасують. У стосі: { $c
 istanbul-event-companion-at-hand = { $player } забирає компаньйона до запасу.
 istanbul-event-companion-placed = { $player } ставить компаньйона на поле: { $place }.
 istanbul-event-companion-moved = Компаньйон гравця «{ $player }» переходить { $place-to }.
+    .you = Ваш компаньйон переходить { $place-to }.
 istanbul-event-family-moved = Родич гравця «{ $player }» переходить { $place-to }.
+    .you = Ваш родич переходить { $place-to }.
 istanbul-event-merchant-put = { $player } переставляє купця { $place-to }.
 istanbul-event-bought-turn = { $player } купує подвійний хід.
 istanbul-event-revealed = Тайл Кіоску: { $kiosk-tile }.
@@ -309,6 +311,12 @@ istanbul-event-paid-player = { $player } платить { $lira ->
     [many] { $lira } лір
    *[other] { $lira } ліри
 } гравцеві «{ $other }».
+    .to-you = { $player } платить вам { $lira ->
+        [one] { $lira } ліру
+        [few] { $lira } ліри
+        [many] { $lira } лір
+       *[other] { $lira } ліри
+    }.
 istanbul-event-copied = { $player } повторює карту «{ $card }».
 
 # Що далі

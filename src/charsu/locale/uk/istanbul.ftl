@@ -299,6 +299,7 @@ istanbul-answer-demand = Тайл { $demand }
 # Що сталося
 
 istanbul-event-starts = Перший гравець — { $player }.
+    .you = Перший гравець — ви.
 istanbul-event-placed = На клітинці { $cell } — { $place }.
 istanbul-event-moved = { $player } іде { $place-to }.
 istanbul-event-stayed = { $player } залишається { $place-at }.
@@ -317,6 +318,12 @@ istanbul-event-paid-merchant = { $player } платить { $lira ->
     [many] { $lira } лір
    *[other] { $lira } ліри
 } гравцеві «{ $other }».
+    .to-you = { $player } платить вам { $lira ->
+        [one] { $lira } ліру
+        [few] { $lira } ліри
+        [many] { $lira } лір
+       *[other] { $lira } ліри
+    }.
 istanbul-event-gained-lira = { $player } отримує { $lira ->
     [one] { $lira } ліру
     [few] { $lira } ліри
@@ -365,10 +372,12 @@ istanbul-event-sold = { $player } продає { $count ->
 istanbul-event-demand = Новий попит { $market-at } (тайл { $tile_number }).
 istanbul-event-sent-family = { $player } відправляє родича { $place-to }.
 istanbul-event-caught-family = { $player } відправляє до Поліції родича гравця «{ $other }».
+    .to-you = { $player } відправляє до Поліції вашого родича.
 istanbul-event-family-home = { $player }: родич повертається до Поліції.
 istanbul-event-took-tile = { $player } бере { $tile }.
 istanbul-event-fifth-assistant = { $player } отримує п’ятого помічника.
 istanbul-event-used-figure = { $figure } допомагає гравцеві «{ $player }».
+    .you = { $figure } допомагає вам.
 istanbul-event-figure-moved = { $figure } переходить { $place-to }.
 istanbul-event-neutral-moved = Нейтральний купець переходить { $place-to }.
 istanbul-event-shuffled = Скид тасують: у колоді { $count ->
@@ -378,6 +387,7 @@ istanbul-event-shuffled = Скид тасують: у колоді { $count ->
    *[other] { $count } карти
 }.
 istanbul-event-caravan = Тепер ватажок каравану — { $player }.
+    .you = Тепер ватажок каравану — ви.
 istanbul-event-last-round = { $over ->
     [0] { $player } збирає { $count ->
         [one] { $count } рубін

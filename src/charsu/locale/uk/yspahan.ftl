@@ -347,6 +347,7 @@ yspahan-answer-sell-number =
 ## Що сталося
 
 yspahan-event-day = Тиждень { $week }, день { $day }: перший гравець — { $player }.
+    .you = Тиждень { $week }, день { $day }: перший гравець — ви.
 yspahan-event-bought-dice =
     { $player } додає { $n ->
         [one] { $n } жовтий кубик
