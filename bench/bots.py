@@ -40,7 +40,7 @@ def positions(key: str, count: int = 8) -> list[charsu.Match]:
 
 def pace(key: str) -> tuple[float, float, float]:
     """Iterations in a second of one thread's own processor time: median, least and most of several positions."""
-    compile_search(charsu.game(key).narrowed())
+    compile_search(charsu.game(key).ruleset())
     rates = []
     for match in positions(key):
         thinker = SearchBot(Budget(None, 30_000), seed=1)

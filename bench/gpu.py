@@ -28,6 +28,8 @@ import numpy as np
 
 import charsu
 from charsu import Game
+from charsu.core.game import Ruleset
+from charsu.core.table import Table
 from charsu.sim import cuda
 from charsu.sim.cpu import simulate
 from charsu.sim.cuda_link import available, load_cuda
@@ -78,7 +80,7 @@ def start_reference(key: str, folder: Path) -> subprocess.Popen[bytes]:
 def play_reference(key: str, folder: Path) -> None:
     game = charsu.game(key)
     for name, players, options in tables(game):
-        batch = simulate(game, players, CHECKED, SEED, options)
+        batch = simulate(game.table(players, options), CHECKED, SEED)
         states = batch.states.view(np.uint8)
         np.savez(folder / f"{name}-{players}.npz", states=states, lengths=batch.lengths, standings=batch.standings)
 
@@ -104,12 +106,12 @@ def same_as_reference(batch: Any, file: Path) -> bool:
 # --- measuring -------------------------------------------------------------
 
 
-def measured(device: cuda.Device, players: int, options: dict[str, Any], seconds: float = 3.0) -> Any:
+def measured(device: cuda.Device, table: Table, seconds: float = 3.0) -> Any:
     """A batch large enough that the last, long games do not count; a smaller one warms up and says how fast it goes."""
     with alone():
-        trial = device.simulate(players, 30_000, SEED, options, CHECKED)
+        trial = device.simulate(table, 30_000, SEED, CHECKED)
         games = int(max(30_000 * seconds / trial.seconds, device.at_once))
-        return device.simulate(players, min(games, int(MEMORY / device.game.rules.state.dtype.itemsize)), SEED, options, CHECKED)
+        return device.simulate(table, min(games, int(MEMORY / table.rules.state.dtype.itemsize)), SEED, CHECKED)
 
 
 @contextmanager
@@ -138,14 +140,14 @@ def run(keys: list[str], folder: Path, seconds: float) -> int:
 
 def run_game(key: str, report: Report, scratch: Path, reference: subprocess.Popen[bytes]) -> int:
     game = charsu.game(key)
-    devices: dict[Game, cuda.Device] = {}
+    devices: dict[Ruleset, cuda.Device] = {}
     wrong = 0
     for name, players, options in tables(game):
-        part = game.narrowed(options)
+        table = game.table(players, options)
         began = time.monotonic()
-        device = devices[part] = devices.get(part) or cuda.Device(part)
+        device = devices[table.rules] = devices.get(table.rules) or cuda.Device(table.rules)
         compiled = time.monotonic() - began
-        batch = measured(device, players, options)
+        batch = measured(device, table)
         reference.wait()
         same = same_as_reference(batch, scratch / f"{name}-{players}.npz")
         wrong += not same
@@ -170,12 +172,12 @@ def tune(key: str, folder: Path, seconds: float) -> None:
         if time.monotonic() - BEGAN > seconds * 0.8:
             say("the time is up")
             return
-        device = cuda.Device(game.narrowed(), tuning=cuda.Tuning(slots, apart))
+        device = cuda.Device(game.ruleset(), tuning=cuda.Tuning(slots, apart))
         for threads, blocks in ((32, 8), (128, 4), (256, 2), (512, 1), (512, 2), (1024, 1)):
             if threads * device.registers > cuda.REGISTERS:
                 continue
             device.tuning = replace(device.tuning, threads=threads, blocks=blocks)
-            batch = measured(device, min(4, game.seats[1]), {}, 2.0)
+            batch = measured(device, game.table(min(4, game.seats[1])), 2.0)
             report.add(**asdict(device.tuning), million_answers_per_s=round(batch.answers / batch.seconds / 1e6, 1))
 
 

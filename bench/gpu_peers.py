@@ -73,11 +73,11 @@ def at_random(game: charsu.Game, seed: int) -> charsu.Match:
 def simulator(key: str, where: str) -> Settle:
     """Random matches from beginning to end."""
     game = charsu.game(key)
-    device = cuda.Device(game.narrowed()) if where == "cuda" else None
-    share = players_share(game)
+    device = cuda.Device(game.ruleset()) if where == "cuda" else None
+    share, table = players_share(game), game.table(PLAYERS)
 
     def play(games: int, seed: int) -> Any:
-        return device.simulate(PLAYERS, games, seed, keep=1) if device else cpu.simulate(game, PLAYERS, games, seed)
+        return device.simulate(table, games, seed, keep=1) if device else cpu.simulate(table, games, seed)
 
     def settle() -> tuple[str, Rate]:
         few = 100_000 if device else 200

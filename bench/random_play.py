@@ -24,7 +24,8 @@ from report import in_turns, put_section
 
 import charsu
 from charsu.core.game import Game
-from charsu.sim.cpu import Engine, engine, program, simulate
+from charsu.sim.cpu import Engine, simulate
+from charsu.sim.loops import CODE
 
 ROOT = Path(__file__).parents[1]
 PEER = ROOT / ".cache" / "catanatron"
@@ -61,7 +62,7 @@ def peer_rate(python: Path, seed: int) -> float:
 
 
 def rate(game: Game, players: int, games: int, seed: int, threads: int = 1, runner: Engine | None = None) -> float:
-    batch = simulate(game, players, games, seed, threads=threads, runner=runner)
+    batch = simulate(game.table(players), games, seed, threads=threads, runner=runner)
     return batch.answers / batch.seconds
 
 
@@ -80,8 +81,8 @@ def seconds_of(code: str, cache: str, times: int = 1) -> float:
 
 
 def starting(key: str) -> dict[str, float]:
-    compile_it = f"import charsu; from charsu.sim.cpu import engine; engine(charsu.game({key!r}).narrowed())"
-    answer = f"import charsu; from charsu.sim.cpu import simulate; simulate(charsu.game({key!r}), 4, 1)"
+    compile_it = f"import charsu; from charsu.sim.cpu import Engine; Engine(charsu.game({key!r}).ruleset())"
+    answer = f"import charsu; from charsu.sim.cpu import simulate; simulate(charsu.game({key!r}).table(4), 1)"
     with tempfile.TemporaryDirectory() as cache:
         return {
             "cold compile": seconds_of(compile_it, cache),
@@ -119,9 +120,8 @@ def spread(figures: list[float]) -> str:
 
 def contest(rounds: int) -> list[str]:
     istanbul, python = charsu.game("istanbul"), peer_python()
-    plain = Engine(istanbul, compiled=False)
-    engine(istanbul.narrowed())
-    games = max(200, int(8e6 / simulate(istanbul, 4, 200).lengths.mean()))
+    plain = Engine(istanbul.ruleset(), compiled=False)
+    games = max(200, int(8e6 / simulate(istanbul.table(4), 200).lengths.mean()))
     figures = in_turns(
         {
             "Istanbul, 4 players, compiled, 1 thread": lambda n: rate(istanbul, 4, games, 1000 * n),
@@ -145,7 +145,7 @@ def others() -> list[str]:
     for key in KEYS:
         if key in charsu.game_keys():
             game = charsu.game(key)
-            size, rules = f"{game.rules.state.dtype.itemsize} B", str(len(program(game.narrowed()).order))
+            size, rules = f"{game.rules.state.dtype.itemsize} B", str(len(CODE.program(game.ruleset()).order))
             copied = f"{copy_nanoseconds(game):.0f} ns"
             for players in range(game.seats[0], game.seats[1] + 1):
                 simulate(game, players, 64)

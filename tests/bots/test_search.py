@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 import charsu
+from charsu import Game
 from charsu.bots import ask, bot
 from charsu.bots import program as search_program
 from charsu.bots.program import compile_search
 from charsu.bots.search import Budget, SearchBot, Settings, Tree, _workspace, is_decided
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
+from charsu.core.view import Answer, View
 from charsu.locale import bundle
 
 ISTANBUL = charsu.game("istanbul")
@@ -21,7 +23,7 @@ ISTANBUL = charsu.game("istanbul")
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    compile_search(ISTANBUL.narrowed())
+    compile_search(ISTANBUL.ruleset())
 
 
 @pytest.fixture
@@ -36,7 +38,7 @@ def match() -> Match:
 
 def test_it_beats_the_heuristic_with_a_small_budget() -> None:
     yspahan = charsu.game("yspahan")
-    compile_search(yspahan.narrowed())
+    compile_search(yspahan.ruleset())
     won = 0
     for seed in range(6):
         mine = seed % 2
@@ -143,7 +145,7 @@ def test_every_walk_is_judged_when_all_have_had_as_many_turns(match: Match) -> N
         start, board, *space = _workspace(ISTANBUL, view)
         turns = []
         for seed in range(20):
-            compile_search(ISTANBUL.narrowed())(tree.nodes, tree.shape, 1, start, board, *space, seed, 1)
+            compile_search(ISTANBUL.ruleset())(tree.nodes, tree.shape, 1, start, board, *space, seed, 1)
             turns.append(int(board["turns"][0]) - match.plain.turns)
         lengths.append(set(turns))
     assert lengths[0] == {3 * 2}
@@ -192,13 +194,13 @@ def test_the_clock_shortens_the_budget() -> None:
 
 
 def test_while_rules_compile_the_heuristic_answers_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_program, "_ready", {})
-    monkeypatch.setattr(search_program, "_started", {ISTANBUL.narrowed()})  # somebody compiles already
+    monkeypatch.setattr("charsu.core.program._compiled", {})
+    monkeypatch.setattr(search_program, "_started", {ISTANBUL.ruleset()})  # somebody compiles already
     greedy = bot("greedy", seed=1).choose(match.view(match.actor), match.options(), None)
     began = time.perf_counter()
     assert bot("search:30s", seed=1).choose(match.view(match.actor), match.options(), None) == greedy
     assert time.perf_counter() - began < 30
-    assert not search_program.search_ready(ISTANBUL.narrowed())
+    assert not search_program.search_ready(ISTANBUL.ruleset())
 
 
 @pytest.mark.parametrize(
@@ -239,3 +241,17 @@ def test_levels_have_names_in_every_language(language: str) -> None:
 def test_records_of_views_are_what_the_compiled_search_reads(match: Match) -> None:
     assert isinstance(match.view(0).record, np.ndarray)
     assert match.view(0).record.dtype == ISTANBUL.rules.state.dtype
+
+
+def test_a_tree_is_not_taken_over_by_a_table_with_other_options(bazaar: Game) -> None:
+    """The same answers were given at both; what a bot learnt at one says nothing about the other."""
+    reused = []
+    for options in ({}, {"rich": True}):
+        player = SearchBot(Budget(None, 512), seed=1, wait=True)
+        player.choose(*asked(bazaar.new_match(2, chance="ask").play("start 0")))
+        reused.append(player.think(*asked(bazaar.new_match(2, options, chance="ask").play("start 0", "go tea-house"))).reused)
+    assert reused[0] > 0 == reused[1]
+
+
+def asked(match: Match) -> tuple[View, list[Answer]]:
+    return match.view(match.actor), match.options()

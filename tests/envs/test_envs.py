@@ -15,10 +15,10 @@ import pytest
 import charsu
 from charsu.core.errors import BadOption, IllegalAnswer
 from charsu.core.game import Game
+from charsu.core.layout import Layout, layout
 from charsu.core.record import redact
 from charsu.envs.vector import VectorEnv
 from charsu.sim import observe
-from charsu.sim.layout import Layout, layout
 
 KEYS = ["bazaar", *charsu.game_keys()]
 

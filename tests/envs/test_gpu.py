@@ -22,7 +22,7 @@ def test_the_kernels_compile_for_a_gpu(bazaar: Game) -> None:
     from charsu.envs.gpu import Kernels
 
     with pretended_device():
-        kernels = Kernels(bazaar)
+        kernels = Kernels(bazaar.ruleset())
         for name in ("step", "tell", "sample"):
             assert ".entry" in kernels.ptx(name)
 

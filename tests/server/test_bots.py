@@ -78,5 +78,5 @@ def test_the_table_says_when_its_bots_are_still_learning_the_rules(monkeypatch: 
     monkeypatch.setenv("CHARSU_JIT", "1")
     monkeypatch.setattr("charsu.server.bots.search_ready", lambda game: ready)
     istanbul = charsu.game("istanbul")
-    assert bots.are_learning([None, "merchant"], istanbul, {}) is not ready
-    assert bots.are_learning([None, "greedy"], istanbul, {}) is False
+    assert bots.are_learning([None, "merchant"], istanbul.table(2)) is not ready
+    assert bots.are_learning([None, "greedy"], istanbul.table(2)) is False

@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from charsu.core.game import Game
+from charsu.core.game import Game, Ruleset
 from charsu.sim.cpu import Engine, simulate
 from charsu.sim.dataset import play_rows, read_states, write_parquet
 
 
 def test_rows_tell_the_matches_the_simulator_plays(bazaar: Game) -> None:
-    batch = simulate(bazaar, 2, 3, seed=7, runner=Engine(bazaar, compiled=False))
+    batch = simulate(bazaar.table(2), 3, seed=7, runner=Engine(Ruleset(bazaar), compiled=False))
     for number in range(3):
-        assert len(play_rows(bazaar, 2, number, 7, None, False)) == batch.lengths[number]
+        assert len(play_rows(bazaar.table(2), number, 7)) == batch.lengths[number]
 
 
 def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Game, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "play.parquet"
-    count = write_parquet(file, bazaar, 2, 5, seed=7)
+    count = write_parquet(file, bazaar.table(2), 5, seed=7)
     table = parquet.read_table(file)
     assert table.num_rows == count
     assert set(table["game"].to_pylist()) == set(range(5))
@@ -34,7 +34,7 @@ def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Ga
 
 
 def test_shares_of_the_victory_add_up(bazaar: Game) -> None:
-    rows = play_rows(bazaar, 2, 0, 7, None, False)
+    rows = play_rows(bazaar.table(2), 0, 7)
     assert sum({row["actor"]: row["won"] for row in rows}.values()) == pytest.approx(1)
 
 

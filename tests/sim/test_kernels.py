@@ -12,7 +12,7 @@ import pytest
 from charsu import Game
 from charsu.core.chance import play_at_random
 from charsu.sim import kernels
-from charsu.sim.cpu import first, simulate
+from charsu.sim.cpu import simulate
 from charsu.sim.cuda_link import copier
 
 
@@ -52,8 +52,8 @@ def test_a_kernel_plays_the_games_of_the_processor(bazaar: Game, kernel: Any) ->
     play = kernel(OneThread, bazaar.rules.state.twin, bazaar.choices.twin, rules)
     twin = bazaar.rules.state.twin
     states, lengths, standings = [twin() for _ in range(6)], [0] * 6, np.zeros((6, 2), np.int64)
-    play([twin.load(first(bazaar, 2))], states, 11, 6, 10_000, [0], lengths, standings)
-    batch = simulate(bazaar, 2, 6, seed=11)
+    play([twin.load(bazaar.table(2).record)], states, 11, 6, 10_000, [0], lengths, standings)
+    batch = simulate(bazaar.table(2), 6, seed=11)
     assert lengths == batch.lengths.tolist()
     assert standings.tolist() == batch.standings.tolist()
     assert [s.dump().tobytes() for s in states] == [state.tobytes() for state in batch.states]

@@ -13,6 +13,7 @@ from typing import Any
 from ..core.chance import draw
 from ..core.errors import BadOption
 from ..core.registry import game
+from ..core.table import Table
 
 
 @dataclass(frozen=True)
@@ -27,10 +28,14 @@ class Plan:
     seed: int = 1
 
     def __post_init__(self) -> None:
-        game(self.game).check_players(self.players)
-        game(self.game).read_options(self.options)
+        assert self.table.players == self.players
         if len(self.bots) < 2 or len(set(self.bots)) != len(self.bots):
             raise BadOption("a tournament wants at least two different bots")
+
+    @cached_property
+    def table(self) -> Table:
+        """Where it is played."""
+        return game(self.game).table(self.players, self.options)
 
     @property
     def key(self) -> str:

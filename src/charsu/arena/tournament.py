@@ -15,7 +15,7 @@ from typing import Any
 
 from ..bots import Bot, ask, bot, patient_bot
 from ..core.errors import CharsuError
-from ..core.registry import game
+from ..core.match import Match
 from .plan import Plan
 from .report import Report
 
@@ -26,9 +26,8 @@ MOST = 20_000  # answers; a match that is longer counts as nobody's
 
 def play_one(plan: Plan, number: int) -> Row:
     """One match of a plan; everything but the seconds follows from plan and number."""
-    rules = game(plan.game)
     lineup = plan.lineup(number)
-    match = rules.new_match(plan.players, plan.options, seed=plan.dice(number))
+    match = Match.at_table(plan.table, seed=plan.dice(number))
     seats = [patient_bot(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
     _compile_for(seats, plan)
     spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
@@ -112,7 +111,7 @@ def _compile_for(players: Iterable[Bot], plan: Plan) -> None:
 
     searching = [player for player in players if hasattr(player, "wait")]
     for by_network in {getattr(player, "network", None) is not None for player in searching}:
-        compile_search(game(plan.game).narrowed(plan.options), by_network=by_network)
+        compile_search(plan.table.rules, by_network=by_network)
 
 
 def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:

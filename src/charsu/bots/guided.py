@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE
+from ..core.program import apply, determinise, options
 from ..core.rule import rule
 from ..nets.look import logit, look, tell_shares
-from ..sim.loops import apply, options
 from ..sim.observe import observe
-from .tree import add_child, choose, determinise, edge, judge, question_of, weigh_children
+from .tree import add_child, choose, edge, judge, question_of, weigh_children
 
 LIKING = 1000  # likings of a network are kept as thousandths
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from ..core.game import Game
+from ..core.layout import layout
 from ..core.view import Answer, View
 from ..nets import Net, NetworkDoesNotFit, load, read
-from ..sim.layout import layout
 from .simple import GreedyBot
 
 

@@ -17,11 +17,11 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.game import Game
+from ..core.layout import layout
 from ..core.match import Match
 from ..core.text import Sentence
 from ..core.view import Answer, View
 from ..nets import Net
-from ..sim.layout import layout
 from .guided import Sight
 from .network import NetBot, network_for
 from .program import Think, compile_search, search_ready
@@ -192,15 +192,15 @@ class SearchBot:
             return options[0]
         guided = self._net(view) is not None
         if self.wait:
-            compile_search(rules_of(view), by_network=guided)
-        if not search_ready(rules_of(view), guided):
+            compile_search(view.table.rules, by_network=guided)
+        if not search_ready(view.table.rules, guided):
             return self.simple.choose(view, options, clock)
         visits, _, _ = self._search(view, options, clock)
         return self._pick(options, visits)
 
     def think(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Thought:
         """Search and tell about it; waits for the compiler."""
-        compile_search(rules_of(view), by_network=self._net(view) is not None)
+        compile_search(view.table.rules, by_network=self._net(view) is not None)
         began = time.perf_counter()
         visits, trees, reused = self._search(view, options, clock, to_the_end=True)
         order = sorted(range(len(options)), key=lambda i: -visits[i])
@@ -231,7 +231,7 @@ class SearchBot:
     ) -> tuple[list[int], list[Tree], int]:
         """Visits by option, the trees, and how many visits they had from before."""
         net = self._net(view)
-        work = compile_search(rules_of(view), by_network=net is not None)
+        work = compile_search(view.table.rules, by_network=net is not None)
         with self.lock:
             trees = self._recall(view, net is not None)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
@@ -262,24 +262,15 @@ class SearchBot:
         """The trees of this table, their roots moved on; new ones where nothing fits."""
         known = view.answers
         for key, trees in list(self.trees.items()):
-            if key[:3] == _table(view) and len(known) > key[3] and all(tree.follow(known) for tree in trees):
+            if key[:2] == (view.table, view.seat) and len(known) > key[2] and all(tree.follow(known) for tree in trees):
                 del self.trees[key]
                 return trees
         return [Tree.plant(view.game, self.settings, known, by_network) for _ in range(self.budget.threads)]
 
     def _remember(self, view: View, trees: list[Tree]) -> None:
-        self.trees[(*_table(view), len(view.answers), trees[0].known[-8:])] = trees
+        self.trees[(view.table, view.seat, len(view.answers), trees[0].known[-8:])] = trees
         while len(self.trees) > KEPT:
             self.trees.popitem(last=False)
-
-
-def _table(view: View) -> tuple[Any, ...]:
-    return view.game.key, view.seat, view["players"]
-
-
-def rules_of(view: View) -> Game:
-    """The part of the game that this table plays."""
-    return view.game.narrowed(view["options"])
 
 
 def _asked(view: View) -> tuple[Any, int, int]:

@@ -19,9 +19,9 @@ from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE
 from ..core.names import names
+from ..core.program import STATE, Param, apply, determinise, options, prefer, standing, turns_taken, value
 from ..core.reals import exponential
 from ..core.rule import rule
-from ..sim.loops import apply, options, standing
 
 SEATS = 8  # the most a tree has room for
 NEVER = 1 << 30
@@ -55,32 +55,6 @@ class Shape:
     WARMTH = 6  # difference in liking that makes an answer e times as likely at first
     ROUNDS = 7  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
     SIZE = 8
-
-
-# --- The game's own rules, bound by the linker --------------------------------
-
-
-@rule
-def determinise(s: Any, viewer: int, seed: int) -> None:
-    """Stands for the game's `determinise`."""
-
-
-@rule
-def value(s: Any, player: int) -> int:
-    """Stands for the game's `value`; where it has none, all positions look alike."""
-    return 0
-
-
-@rule
-def prefer(s: Any, player: int, answer: int) -> int:
-    """Stands for the game's `prefer`; where it has none, all answers look alike."""
-    return 0
-
-
-@rule
-def turns_taken(s: Any) -> int:
-    """Stands for the game's `turns_taken`; where it has none, the cut ends rollouts."""
-    return 0
 
 
 # --- Children -----------------------------------------------------------------
@@ -300,3 +274,14 @@ def think(
             node.visits += 1
             for player in range(s.players):
                 node.total[player] += shares[player]
+
+
+PARAMS = {
+    "nodes": Param(NODE, 1),
+    "shape": Param(np.int64, 1),
+    "start": Param(STATE, 1),
+    "board": Param(STATE, 1),
+    "slots": Param(np.int32, 1),
+    "path": Param(np.int32, 1),
+    "shares": Param(np.float64, 1),
+}

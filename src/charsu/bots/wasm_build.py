@@ -16,52 +16,53 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ..core.game import Game
+from ..core import reals
+from ..core.game import Ruleset
 from ..core.link import Function, Program, signature
+from ..core.program import Code, options
 from ..core.registry import OWN, game
-from ..sim import cpu, loops
-from ..sim.program import bound
+from ..sim import loops
 from ..sim.wasm import FOLDER, layout_of, manifest
 from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
 from . import tree
-from .program import bindings, types_of
 
 DOORS: dict[str, Function] = {
-    "options": loops.options,
+    "options": options,
     "step": loops.step,
     "play_many": loops.play_many,
     "think": tree.think,
     "judge": tree.judge,
 }
+CODE = Code("module", DOORS, (loops, tree, reals))
 
 
-def labelled() -> dict[str, Game]:
+def labelled() -> dict[str, Ruleset]:
     """Every game, whole and as the part its usual tables play, by the name of the module."""
-    return {rules.label: rules for key in OWN for rules in (game(key), game(key).narrowed({}))}
+    return {rules.label: rules for key in OWN for rules in (Ruleset(game(key)), game(key).ruleset())}
 
 
-def program(rules: Game) -> Program:
+def program(rules: Ruleset) -> Program:
     """Everything a module can do."""
-    return bound(rules, DOORS, bindings(rules))
+    return CODE.program(rules)
 
 
-def types(rules: Game) -> dict[Any, Any]:
+def types(rules: Ruleset) -> dict[Any, Any]:
     """Of what its doors take beside numbers."""
-    return cpu.types_of(rules) | types_of(rules)
+    return CODE.types(rules)
 
 
-def fingerprint(rules: Game) -> str:
+def fingerprint(rules: Ruleset) -> str:
     """By which a module belongs to these rules."""
-    return program(rules).essence(rules.rules.state.dtype, rules.choices.dtype, tree.NODE)
+    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE)
 
 
-def entry(rules: Game, module: bytes) -> dict[str, Any]:
+def entry(rules: Ruleset, module: bytes) -> dict[str, Any]:
     """A module's row in the manifest."""
     facts = {"fingerprint": fingerprint(rules), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
     return {**facts, **layout_of(rules), "node": tree.NODE.itemsize, "doors": doors(rules)}
 
 
-def doors(rules: Game) -> dict[str, list[str]]:
+def doors(rules: Ruleset) -> dict[str, list[str]]:
     """What each door takes: numbers, records or arrays."""
     from numba import int64
     from numba import types as kinds

@@ -13,9 +13,9 @@ import typer
 
 from ..bots import ask, patient_bot
 from ..core.errors import BadOption
-from ..core.game import Game
 from ..core.registry import game as find_game
-from ..sim.cpu import Batch, Engine, engine
+from ..core.table import Table
+from ..sim.cpu import Batch, Engine
 from ..sim.cpu import simulate as play_batch
 from ..sim.dataset import Chooser, write_parquet
 from .common import GameKey, TableOptions, progress_bar, table_options
@@ -38,25 +38,24 @@ def simulate(
     """Play random games at full speed and sum them up; or write a dataset, of random games or of bots."""
     found = find_game(game)
     seats = found.seats[1] if players is None else players
-    found.check_players(seats)
-    options = table_options(found, option)
+    table = found.table(seats, table_options(found, option))
     _check("games", games, 1, 100_000_000)
     _check("threads", threads, 1, 1024)
     _check("seed", seed, 0, SEEDS - 1)
-    found.start(seats, options)
+    table.start()
     if out is not None:
-        rows = write_parquet(out, found, seats, games, seed, options, bots=_choosers(bots, seed))
+        rows = write_parquet(out, table, games, seed, bots=_choosers(bots, seed))
         typer.echo(f"{rows:,} answers of {games:,} games in {out}")
         return
     if bots is not None:
         raise BadOption("--bots writes a dataset and wants --out FILE.parquet; to compare bots there is charsu arena")
     began = time.perf_counter()
     with progress_bar(f"compiling {game}", not json_output) as news:
-        runner = engine(found.narrowed(options), news)
+        runner = Engine(table.rules, news)
     compiling = time.perf_counter() - began
     with progress_bar("playing", not json_output) as news:
-        batch = play_batch(found, seats, games, seed, options, threads, progress=news, runner=runner)
-    summary = Summary(found, seats, seed, threads, options, runner, compiling, batch)
+        batch = play_batch(table, games, seed, threads, progress=news, runner=runner)
+    summary = Summary(table, seed, threads, runner, compiling, batch)
     if json_output:
         typer.echo(json.dumps(summary.to_json()))
     else:
@@ -78,11 +77,9 @@ def _check(name: str, value: int, least: int, most: int) -> None:
 class Summary:
     """What came out."""
 
-    game: Game
-    players: int
+    table: Table
     seed: int
     threads: int
-    options: dict[str, Any]
     runner: Engine
     compiling: float
     batch: Batch
@@ -90,10 +87,10 @@ class Summary:
     def to_json(self) -> dict[str, Any]:
         batch, games = self.batch, len(self.batch.lengths)
         return {
-            "game": self.game.key,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": self.options,
+            "game": self.table.game.key,
+            "rules": self.table.game.version,
+            "players": self.table.players,
+            "options": self.table.options,
             "seed": self.seed,
             "threads": self.threads,
             "compiled": self.runner.compiled,
@@ -110,16 +107,17 @@ class Summary:
 
     def scores(self) -> list[dict[str, float]]:
         """The mean of everything that decides, seat by seat, over the first games."""
-        sample = [self.game.rules.state.twin.load(state) for state in self.batch.states[:SAMPLE]]
+        rules = self.table.game.rules
+        sample = [rules.state.twin.load(state) for state in self.batch.states[:SAMPLE]]
         means = []
-        for player in range(self.players):
-            each = [self.game.rules.scores(s, player) for s in sample]
+        for player in range(self.table.players):
+            each = [rules.scores(s, player) for s in sample]
             means.append({name: round(sum(row[name] for row in each) / len(each), 3) for name in each[0]})
         return means
 
     def show(self) -> None:
         from rich.console import Console
-        from rich.table import Table
+        from rich.table import Table as Columns
 
         told = self.to_json()
         how = "compiled" if told["compiled"] else "plain Python"
@@ -128,7 +126,7 @@ class Summary:
         typer.echo(f"{told['games_per_s']:,.0f} games/s, {told['answers_per_s']:,} answers/s")
         length = told["length"]
         typer.echo(f"{length['mean']:,.0f} answers a game, from {length['least']:,} to {length['most']:,}")
-        seats = Table("seat", "wins", *told["scores"][0], box=None)
+        seats = Columns("seat", "wins", *told["scores"][0], box=None)
         for seat, row in enumerate(told["scores"]):
             seats.add_row(str(seat), f"{100 * told['wins'][seat] / told['games']:.1f} %", *(f"{v:,.2f}" for v in row.values()))
         Console().print(seats)

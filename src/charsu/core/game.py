@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from .text import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from .match import Match
+    from .table import Table
 
 
 @dataclass(frozen=True)
@@ -81,10 +82,6 @@ class EventText:
     private: tuple[str, ...] = ()
 
 
-_narrowed: dict[tuple[Game, str], Game] = {}
-_whole: dict[Game, Game] = {}
-
-
 @dataclass(frozen=True, eq=False)
 class Rules:
     """What can happen: the record, the engine that plays, how it begins and who wins, and what nobody may know."""
@@ -127,6 +124,36 @@ class Rules:
     def fields(self) -> dict[str, Cells]:
         found: dict[str, Cells] = self.state.fields
         return found
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The rules for given options: all of them, or those that a table without expansions needs. What is compiled, and its name."""
+
+    game: Game
+    whole: bool = True
+
+    @property
+    def label(self) -> str:
+        return self.game.key if self.whole else f"{self.game.key}-base"
+
+    @property
+    def bindings(self) -> Mapping[Any, Any]:
+        """For the linker: what takes the place of what."""
+        return {} if self.whole else self.game.rules.engine.without_expansions
+
+    def named(self, name: str) -> Callable[..., Any] | None:
+        """A rule that code over any game calls by name, or None where the game has none."""
+        found: Callable[..., Any] | None = getattr(self.game.rules, name, None) or getattr(self.game.bot, name, None)
+        return found
+
+    @property
+    def state(self) -> Any:
+        return self.game.rules.state
+
+    @property
+    def choices(self) -> Any:
+        return self.game.choices
 
 
 @dataclass(frozen=True)
@@ -186,7 +213,6 @@ class Game:
     bot: Heuristic = field(default_factory=Heuristic)
     table_options: tuple[Option, ...] = ()
     folder: str = ""  # where the game's data and rulebook lie
-    part: str = ""  # all the rules, or the part of that name
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: the other process finds the game where it finds all games."""
@@ -194,26 +220,16 @@ class Game:
 
         return game, (self.key,)
 
-    def narrowed(self, options: Mapping[str, Any] | None = None) -> Game:
-        """The same game with only the rules that a table with these options needs; quicker to compile and to play."""
-        part, whole = "base" if self.rules.without_expansions(self.read_options(options)) else "", _whole.get(self, self)
-        wanted = whole, part
-        if not part:
-            return whole
-        if wanted not in _narrowed:
-            _narrowed[wanted] = replace(whole, part=part)
-            _whole[_narrowed[wanted]] = whole
-        return _narrowed[wanted]
+    def ruleset(self, options: Mapping[str, Any] | None = None) -> Ruleset:
+        """The rules that a table with these options needs."""
+        small = bool(self.rules.engine.without_expansions) and self.rules.without_expansions(self.read_options(options))
+        return Ruleset(self, not small)
 
-    @property
-    def bindings(self) -> Mapping[Any, Any]:
-        """For the linker: what takes the place of what in this part of the game."""
-        return self.rules.engine.without_expansions if self.part else {}
+    def table(self, players: int, options: Mapping[str, Any] | None = None, *, files: bool = True) -> Table:
+        """A table of so many players who agreed on these options. Without `files` none makes us read a file of this machine."""
+        from .table import Table
 
-    @property
-    def label(self) -> str:
-        """The name of what is compiled."""
-        return f"{self.key}-{self.part}" if self.part else self.key
+        return Table(self, players, options, files=files)
 
     @cached_property
     def choices(self) -> Any:
@@ -241,16 +257,14 @@ class Game:
 
     def start(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """The first position as a plain twin."""
-        self.check_players(players)
-        s = self.rules.state.twin()
-        self.begin(s, players, self.read_options(options))
-        return s
+        return self.table(players, options).start()
 
-    def begin(self, s: Any, players: int, options: Mapping[str, Any]) -> None:
-        """Make an empty record the first position."""
+    def begun(self, s: Any, players: int, options: Mapping[str, Any]) -> Any:
+        """Make an empty record the first position of a table with these options, all of them read."""
         s.players = players
         self.rules.setup(s, players, options)
         self.rules.settle(s)
+        return s
 
     def new_match(
         self, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None, chance: Any = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import partial
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
+from .table import Table
 from .text import NOBODY, People, Sentence
 from .view import Answer, Played, View, known_answers
 
@@ -33,18 +35,26 @@ class Match:
     def __init__(
         self, game: Game, players: int, options: Mapping[str, Any] | None = None, *, seed: int | None = None, chance: Any = None
     ) -> None:
+        self._sit_down(Table(game, players, options), chance, seed)
+
+    @classmethod
+    def at_table(cls, table: Table, *, seed: int | None = None, chance: Any = None) -> Match:
+        """A fresh match at a table."""
+        match = cls.__new__(cls)
+        match._sit_down(table, chance, seed)
+        return match
+
+    def _sit_down(self, table: Table, chance: Any, seed: int | None) -> None:
         if chance == "ask" and seed is not None:
             raise BadOption("chance is either asked or drawn from a seed, not both")
-        self.game = game
-        self.players = players
-        self.table_options = game.read_options(options)
+        self.table, self.game, self.players, self.table_options = table, table.game, table.players, table.options
         if chance is None:
             chance = SeededDice(fresh_seed() if seed is None else seed)
         self.dice: Dice | None = None if chance == "ask" else chance
-        self._choices = game.choices.twin()
+        self._choices = table.game.choices.twin()
         self._history: list[Played] = []
         self._marks: list[bytes] = []  # the position after every 32nd answer, so that going back is quick
-        self._start = game.start(players, self.table_options)
+        self._start = table.start()
         self._s = self._start.copy()
         self._offer()
         self._roll_on()
@@ -280,7 +290,8 @@ class Match:
             table=self.game.pictures.view(s, seat),
             result=self.result if s.over else None,
         )
-        view.game, view.plain, view.history = self.game, s, self._history
+        view.table, view.game, view.plain = self.table, self.game, s
+        view._tell_answers = partial(_known_then, self._history, len(self._history), seat)
         return view
 
     def seen(self, seat: int | None) -> Any:
@@ -366,8 +377,8 @@ class Match:
         return _restored, (self.game, self.players, self.table_options, start, [p.id for p in self._history], self.dice)
 
     def __repr__(self) -> str:
-        options = {o.key: self.table_options[o.key] for o in self.game.table_options if self.table_options[o.key] != o.default}
-        return f"<Match of {self.game.key}, {self.players} players, {options or 'default options'}, {len(self._history)} answers>"
+        options = self.table.chosen or "default options"
+        return f"<Match of {self.game.key}, {self.players} players, {options}, {len(self._history)} answers>"
 
 
 def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, answers: list[int], dice: Dice | None) -> Match:
@@ -378,6 +389,11 @@ def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, 
         match._push(answer)
     match.dice = dice
     return match
+
+
+def _known_then(history: list[Played], number: int, seat: int | None) -> tuple[tuple[int, int, int], ...]:
+    """What a seat knew of the answers when so many had been given."""
+    return known_answers(history[:number], seat)
 
 
 def _said(answer: Any) -> Any:

@@ -6,7 +6,10 @@ same answer on every machine.
 
 from __future__ import annotations
 
+from .program import Param
 from .rule import rule
+
+PARAMS = {"x": Param("float64")}
 
 
 @rule

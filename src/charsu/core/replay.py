@@ -8,6 +8,7 @@ from typing import Any
 from .errors import BadReplay, CharsuError, IllegalAnswer
 from .match import FORMAT, Match
 from .registry import game
+from .table import Table
 
 FIELDS: dict[str, type] = {"game": str, "rules": str, "players": int, "options": dict, "answers": list}
 
@@ -16,8 +17,8 @@ def read_match(text: str | bytes) -> Match:
     """The match a replay tells of, able to go on with chance asked."""
     stored = _read(text)
     try:
-        found = game(stored["game"])
-        match = Match(found, stored["players"], found.read_options(stored["options"], files=False), chance="ask")
+        table = Table(game(stored["game"]), stored["players"], stored["options"], files=False)
+        match = Match.at_table(table, chance="ask")
     except CharsuError as error:
         raise BadReplay(f"this replay cannot be set up: {error}") from error
     for number, answer in enumerate(stored["answers"], 1):

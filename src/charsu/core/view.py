@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
+from .table import Table
 from .text import Sentence
 
 if TYPE_CHECKING:
@@ -59,8 +60,9 @@ class View(dict[str, Any]):
     """What one seat may see of a match: a dictionary ready for JSON, and the same as a record for programs."""
 
     game: Game
+    table: Table  # what is played, by how many, with which options
     plain: Any  # the position as a plain twin, -1 where something is hidden
-    history: list[Played]  # of the match; what of it the seat may know is in `answers`
+    _tell_answers: Callable[[], tuple[tuple[int, int, int], ...]]
 
     @cached_property
     def record(self) -> np.ndarray[Any, Any]:
@@ -70,7 +72,7 @@ class View(dict[str, Any]):
     @cached_property
     def answers(self) -> tuple[tuple[int, int, int], ...]:
         """All answers so far: who, the decision, the id or -1 where hidden."""
-        return known_answers(self.history[: self["number"]], self.seat)
+        return self._tell_answers()
 
     @property
     def seat(self) -> int | None:

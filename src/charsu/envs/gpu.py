@@ -8,6 +8,7 @@ rules wrote without a copy. Dice, seeds and rows are those of `charsu.envs.vecto
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -15,14 +16,14 @@ from typing import Any
 import numpy as np
 
 from ..core.errors import IllegalAnswer
-from ..core.game import Game
-from ..core.link import Program
+from ..core.game import Game, Ruleset
+from ..core.layout import layout
+from ..core.link import Function, Program
+from ..core.program import Code, Param
 from ..core.registry import game as find_game
 from ..core.rule import rule
 from ..sim import observe
-from ..sim.cuda_link import copier, device_functions, launcher, load_cuda, ptx, record_types
-from ..sim.layout import layout
-from ..sim.program import bound
+from ..sim.cuda_link import copier, device_functions, launcher, load_cuda, ptx
 from . import loops
 from .vector import SALT, Options, Step, Tables
 
@@ -41,19 +42,22 @@ def renew(states: Any, i: int, start: Any, kind: int) -> None:
     copy(states[i], start[kind])
 
 
-def program(game: Game) -> Program:
+PARAMS = {**loops.PARAMS, "questions": Param(np.int16, 1), "refused": Param(np.int64, 1), "order": Param(np.int64, 1)}
+ENTRIES: dict[str, Function] = {"begin_one": loops.begin_one, "step_one": loops.step_one, "sample_one": loops.sample_one}
+CODE = Code("kernels", {**ENTRIES, "observe_part": observe.observe_part}, (loops, observe, sys.modules[__name__]))
+
+
+def program(rules: Ruleset) -> Program:
     """What the kernels call."""
-    entries = {name: getattr(loops, name) for name in ("begin_one", "step_one", "sample_one")}
-    entries["observe_part"] = observe.observe_part
-    return bound(game, entries, {loops.renew: renew, copy: copier(game.fields)})
+    return CODE.program(rules, {loops.renew: renew, copy: copier(rules.game.fields)})
 
 
 class Kernels:
     """`step`, `tell` and `sample` of a game, as functions and types for the compiler."""
 
-    def __init__(self, game: Game) -> None:
-        self.types = _types(game)
-        calls = device_functions(program(game), self.types)
+    def __init__(self, rules: Ruleset) -> None:
+        self.types = CODE.types(rules)
+        calls = device_functions(program(rules), self.types)
         makers = {"step": _step_kernel, "tell": _tell_kernel, "sample": _sample_kernel}
         self.sources = {name: make(load_cuda(), calls) for name, make in makers.items()}
 
@@ -63,28 +67,6 @@ class Kernels:
     def ptx(self, name: str) -> str:
         """A kernel as code for the GPU; this needs none."""
         return ptx(self.sources[name], self.types)
-
-
-def _types(game: Game) -> dict[Any, Any]:
-    from numba import float32, int8, int16, int64, types
-
-    known = record_types(game)
-    rows = _rows(int8, int16, int64, float32, known["s"], known["choices"])
-    tables = {"in_bytes": int8, "in_words": int16, "stretches": int64}
-    tables |= {"seen": int16, "masks": int8, "rewards": float32}
-    arrays = {name: types.Array(kind, 1, "C") for name, kind in rows.items()}
-    arrays |= {name: types.Array(kind, 2, "C") for name, kind in tables.items()}
-    arrays["veils"] = types.Array(int16, 3, "C")
-    return known | {
-        (module, name): kind for module in (loops.__name__, observe.__name__, __name__) for name, kind in arrays.items()
-    }
-
-
-def _rows(int8: Any, int16: Any, int64: Any, float32: Any, state: Any, choices: Any) -> dict[str, Any]:
-    bytes_ = dict.fromkeys(("bytes_row", "mask_row", "actors", "dones"), int8)
-    words = dict.fromkeys(("words_row", "veil_row", "seen_row", "questions"), int16)
-    longs = dict.fromkeys(("kinds", "seeds", "counters", "actions", "refused", "order"), int64)
-    return {**bytes_, **words, **longs, "reward_row": float32, "states": state, "start": state, "lists": choices}
 
 
 def _step_kernel(cuda: Any, calls: Any) -> Any:
@@ -144,9 +126,9 @@ def _sample_kernel(cuda: Any, calls: Any) -> Any:
 
 
 @cache
-def launchers(game: Game) -> dict[str, Any]:
+def launchers(rules: Ruleset) -> dict[str, Any]:
     """The kernels of a game, compiled once."""
-    kernels = Kernels(game)
+    kernels = Kernels(rules)
     return {name: kernels.launcher(name) for name in kernels.sources}
 
 

@@ -13,7 +13,6 @@ from ..bots import Bot, ask, bot
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
-from ..sim.layout import layout
 from . import env_id
 
 
@@ -37,10 +36,10 @@ class TableEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         self.game = find_game(game)
         self.players = len(opponents) + 1
-        self.game.check_players(self.players)
+        self.table = self.game.table(self.players, options)
         self.opponents, self.options, self.perfect, self.illegal = opponents, options, perfect, illegal
         self.fixed_seat, self.render_mode = seat, render_mode
-        self.layout = layout(self.game)
+        self.layout = self.table.layout
         row = spaces.Box(-32768, 32767, (self.layout.size,), np.int16)
         self.observation_space = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.game.words.notation.size)})
         self.action_space: Any = spaces.Discrete(self.game.words.notation.size)
@@ -52,7 +51,7 @@ class TableEnv(gymnasium.Env[dict[str, Any], int]):
         self.seat = drawn[0] % self.players if self.fixed_seat is None else self.fixed_seat
         made = [bot(o, seed=s) if isinstance(o, str) else o for o, s in zip(self.opponents, drawn[2:], strict=False)]
         self.bots = [*made[: self.seat], None, *made[self.seat :]]
-        self.match = self.game.new_match(self.players, self.options, seed=drawn[1])
+        self.match = Match.at_table(self.table, seed=drawn[1])
         self._let_others_play()
         return self._seen(), self._info()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE
+from ..core.program import CHOICES, STATE, Param, apply, options, standing
 from ..core.rule import rule
-from ..sim.loops import apply, options, standing
 from ..sim.observe import observe
 
 
@@ -137,3 +139,28 @@ def sample_many(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, 
     """A random possible answer for each match."""
     for i in range(first, last):
         sample_one(lists, seeds, counters, salt, actions, i)
+
+
+PARAMS = {
+    "states": Param(STATE, 1),
+    "in_bytes": Param(np.int8, 2),
+    "in_words": Param(np.int16, 2),
+    "bytes_row": Param(np.int8, 1),
+    "words_row": Param(np.int16, 1),
+    "stretches": Param(np.int64, 2),
+    "veils": Param(np.int16, 3),
+    "start": Param(STATE, 1),
+    "kinds": Param(np.int64, 1),
+    "lists": Param(CHOICES, 1),
+    "seeds": Param(np.int64, 1),
+    "counters": Param(np.int64, 1),
+    "actions": Param(np.int64, 1),
+    "seen": Param(np.int16, 2),
+    "masks": Param(np.int8, 2),
+    "actors": Param(np.int8, 1),
+    "rewards": Param(np.float32, 2),
+    "dones": Param(np.int8, 1),
+    "seen_row": Param(np.int16, 1),
+    "mask_row": Param(np.int8, 1),
+    "reward_row": Param(np.float32, 1),
+}

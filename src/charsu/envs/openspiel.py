@@ -14,10 +14,10 @@ import pyspiel
 
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
+from ..core.layout import Layout
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
-from ..sim.layout import Layout, layout
 
 REMEMBERED = 64  # answers at the end of the information state tensor
 LONGEST = 20_000
@@ -58,9 +58,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.perfect = bool(params.get("perfect", False))
         self.rules = find_game(key)
         self.players = int(params.get("players", max(2, self.rules.seats[0])))
-        self.options = self.rules.read_options(read_options(params.get("options", "")))
-        self.first = Match(self.rules, self.players, self.options, chance="ask")
-        self.layout = layout(self.rules)
+        table = self.rules.table(self.players, read_options(params.get("options", "")))
+        self.options = table.options
+        self.first = Match.at_table(table, chance="ask")
+        self.layout = table.layout
         answers = self.rules.words.notation.size
         info = pyspiel.GameInfo(
             num_distinct_actions=answers,

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ..core.layout import layout
 from ..core.registry import game, games
-from ..sim.layout import layout
 
 PAGE = Path("docs/guide/envs.md")
 

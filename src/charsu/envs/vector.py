@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..core.errors import IllegalAnswer
-from ..core.game import Game
-from ..core.link import Program, Progress, cpu
+from ..core.game import Game, Ruleset
+from ..core.layout import Layout, layout
+from ..core.link import Function
+from ..core.program import Code
 from ..core.registry import game as find_game
 from ..sim import observe
-from ..sim.cpu import first
-from ..sim.layout import Layout, layout
-from ..sim.program import bound
 from . import loops
 
 SALT = 0x5EED
@@ -32,46 +30,8 @@ class Step(NamedTuple):
     done: Any  # int8, 1 where a match just ended; the observation is already the next match's
 
 
-def program(game: Game) -> Program:
-    """The loops, bound to a game's rules."""
-    entries = {name: getattr(loops, name) for name in ("begin_many", "step_many", "sample_many")}
-    return bound(game, {**entries, "observe": observe.observe})
-
-
-@cache
-def compiled(game: Game, progress: Progress | None = None) -> dict[str, Any]:
-    """The loops of a game, compiled once."""
-    from numba import float32, from_dtype, int8, int16, int64, types
-
-    state, choices = from_dtype(game.rules.state.dtype), from_dtype(game.choices.dtype)
-    here = {
-        "states": types.Array(state, 1, "C"),
-        "in_bytes": types.Array(int8, 2, "C"),
-        "in_words": types.Array(int16, 2, "C"),
-        "bytes_row": types.Array(int8, 1, "C"),
-        "words_row": types.Array(int16, 1, "C"),
-        "stretches": types.Array(int64, 2, "C"),
-        "veils": types.Array(int16, 3, "C"),
-        "veil_row": types.Array(int16, 1, "C"),
-        "start": types.Array(state, 1, "C"),
-        "kinds": types.Array(int64, 1, "C"),
-        "lists": types.Array(choices, 1, "C"),
-        "seeds": types.Array(int64, 1, "C"),
-        "counters": types.Array(int64, 1, "C"),
-        "actions": types.Array(int64, 1, "C"),
-        "seen": types.Array(int16, 2, "C"),
-        "masks": types.Array(int8, 2, "C"),
-        "actors": types.Array(int8, 1, "C"),
-        "rewards": types.Array(float32, 2, "C"),
-        "dones": types.Array(int8, 1, "C"),
-        "seen_row": types.Array(int16, 1, "C"),
-        "mask_row": types.Array(int8, 1, "C"),
-        "reward_row": types.Array(float32, 1, "C"),
-    }
-    known: dict[Any, Any] = {"s": state, "choices": choices}
-    known |= {(module.__name__, name): kind for module in (loops, observe) for name, kind in here.items()}
-    return cpu(program(game), known, f"{game.label}-env", progress)
-
+ENTRIES: dict[str, Function] = {"begin_many": loops.begin_many, "step_many": loops.step_many, "sample_many": loops.sample_many}
+CODE = Code("env", {**ENTRIES, "observe": observe.observe}, (loops, observe))
 
 Options = Mapping[str, Any]
 
@@ -82,12 +42,12 @@ class Tables:
     def __init__(self, game: Game, size: int, players: int | Sequence[int], options: Options | Sequence[Options] | None) -> None:
         seats = [players] if isinstance(players, int) else list(players)
         sets = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
-        self.each = [(n, chosen) for chosen in sets for n in seats]
-        self.start = np.stack([first(game, n, chosen) for n, chosen in self.each])
+        self.each = [game.table(n, chosen) for chosen in sets for n in seats]
+        self.start = np.stack([table.record for table in self.each])
         self.kinds = np.arange(size, dtype=np.int64) * len(self.each) // size
         self.players = max(seats)
-        parts = {game.narrowed(chosen) for chosen in sets}
-        self.rules = parts.pop() if len(parts) == 1 else game
+        rules = {table.rules for table in self.each}
+        self.rules = rules.pop() if len(rules) == 1 else Ruleset(game)
 
     def veils(self, form: Layout, perfect: bool) -> np.ndarray[Any, Any]:
         """By kind and seat: what is hidden."""
@@ -118,7 +78,7 @@ class VectorEnv:
         self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.words.notation.size
-        self._calls = compiled(self.tables.rules)
+        self._calls = CODE.compiled(self.tables.rules)
         self._start, self.kinds = self.tables.start, self.tables.kinds
         self._veils = self.tables.veils(self.layout, perfect)
         self._make_arrays()

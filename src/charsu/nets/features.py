@@ -15,9 +15,8 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
+from ..core.layout import FRAMES, Entry, Layout, layout
 from ..core.record import See
-from ..sim.layout import Entry, Layout, layout
-from ..sim.observe import FRAMES
 
 Array = np.ndarray[Any, Any]
 

@@ -20,9 +20,9 @@ import numpy as np
 from ..core import reals
 from ..core.errors import CharsuError
 from ..core.game import Game
+from ..core.layout import layout
 from ..core.link import Program, cpu, jit_wanted
 from ..core.registry import game as find_game
-from ..sim.layout import layout
 from . import look
 from .features import Column, Features, entry_of
 

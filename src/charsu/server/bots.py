@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from ..bots import Bot, Entrant, ask, bots
 from ..bots.program import search_ready
 from ..bots.search import SearchBot
 from ..bots.simple import RandomBot
-from ..core.game import Game
 from ..core.link import jit_wanted
 from ..core.match import Match
+from ..core.table import Table
 from .refusals import Refusal
 
 LOG = logging.getLogger("charsu.bots")
@@ -44,10 +43,10 @@ def player(key: str) -> Bot:
     return entrants()[key].make()
 
 
-def are_learning(keys: Iterable[str | None], game: Game, options: Mapping[str, Any]) -> bool:
+def are_learning(keys: Iterable[str | None], table: Table) -> bool:
     """Does one of these bots play by the heuristic because the rules are still being compiled?"""
     searching = any(key is not None and isinstance(player(key), SearchBot) for key in keys)
-    return searching and jit_wanted() and not search_ready(game.narrowed(options))
+    return searching and jit_wanted() and not search_ready(table.rules)
 
 
 def think(key: str, match: Match, clock: float | None) -> int:

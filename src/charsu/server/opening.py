@@ -28,9 +28,9 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
         raise Refusal("bad-option", "say which game")
     try:
         found = game(key)
-        options = dict(source.table_options) if source else found.read_options(request.options, files=False)
-        check_size(options, most)
-        found.start(len(request.seats), options)  # what cannot be set up is refused now, not at the start
+        asked = found.table(len(request.seats), source.table_options if source else request.options, files=False)
+        check_size(asked.options, most)
+        asked.start()  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
         raise Refusal("bad-option", str(error)) from None
     except (TypeError, ValueError, LookupError, AttributeError):
@@ -39,7 +39,7 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
         raise Refusal("full", f"a table takes {actions.MOST_ANSWERS} answers")
     if source and source.players != len(request.seats):
         raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
-    table = Table(_charter(request, found, options, source, forked))
+    table = Table(_charter(request, found, asked.options, source, forked))
     _seat_all(table, request, holder)
     if source:
         _take_over(table, source)

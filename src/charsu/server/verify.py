@@ -228,7 +228,7 @@ def new_match(stored: dict[str, Any]) -> Match:
     """The match before its first answer. A stranger's file makes nobody open a file of this machine."""
     try:
         found = game(stored["game"])
-        return Match(found, stored["players"], found.read_options(stored["options"], files=False), chance="ask")
+        return Match.at_table(found.table(stored["players"], stored["options"], files=False), chance="ask")
     except (KeyError, TypeError, AttributeError, CharsuError) as error:
         raise BadReplay(f"this match cannot be set up: {error}") from error
 

@@ -171,7 +171,7 @@ def learning_shown(table: Table) -> bool:
     """Do bots play by rule of thumb, because their search is still being compiled?"""
     if table.match is None or table.status != "running":
         return False
-    return are_learning((seat.bot for seat in table.seats), table.match.game, table.charter.options)
+    return are_learning((seat.bot for seat in table.seats), table.match.table)
 
 
 def clock_shown(table: Table) -> dict[str, Any] | None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Lock
 from typing import Any
 
 import numpy as np
 
 from ..core.chance import play_at_random
-from ..core.game import Game
-from ..core.link import Program, Progress, cpu, jit_wanted
+from ..core.game import Ruleset
+from ..core.link import Progress, jit_wanted
+from ..core.table import Table
 from . import loops
-from .program import bound
 
 MOST = 1_000_000
 CHUNK = 64
@@ -24,59 +23,15 @@ CHUNK = 64
 class Engine:
     """A game's rules at full speed: compiled, or plain Python where `CHARSU_JIT=0`."""
 
-    def __init__(self, game: Game, progress: Progress | None = None, compiled: bool | None = None) -> None:
-        self.game = game
+    def __init__(self, rules: Ruleset, progress: Progress | None = None, compiled: bool | None = None) -> None:
+        self.game = rules.game
         self.compiled = jit_wanted() if compiled is None else compiled
         if self.compiled:
-            for name, entry in _compile(game, progress).items():
+            for name, entry in loops.CODE.compiled(rules, progress).items():
                 setattr(self, name, entry)
 
     step: Callable[..., None]
     play_many: Callable[..., None]
-
-
-def first(game: Game, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
-    """The first position as a record without notes."""
-    s = game.start(players, options)
-    s.mute = 1
-    s.n_notes = 0
-    return s.dump()  # type: ignore[no-any-return]
-
-
-def program(game: Game) -> Program:
-    """The loops, bound to a game's rules."""
-    return bound(game, {name: getattr(loops, name) for name in ("step", "play_many")})
-
-
-def types_of(game: Game) -> dict[Any, Any]:
-    """The types of what the loops take beside numbers, by the names of parameters."""
-    from numba import from_dtype, int64, types
-
-    state, choices = from_dtype(game.rules.state.dtype), from_dtype(game.choices.dtype)
-    return {
-        "s": state,
-        "choices": choices,
-        "states": types.Array(state, 1, "C"),
-        "lengths": types.Array(int64, 1, "C"),
-        "standings": types.Array(int64, 2, "C"),
-    }
-
-
-def _compile(game: Game, progress: Progress | None) -> dict[str, Any]:
-    return cpu(program(game), types_of(game), game.label, progress)
-
-
-_engines: dict[tuple[Game, bool], Engine] = {}
-_compiling = Lock()
-
-
-def engine(game: Game, progress: Progress | None = None) -> Engine:
-    """The engine of a game, made once; `progress(done, all)` hears how far compiling has come."""
-    wanted = (game, jit_wanted())
-    with _compiling:
-        if wanted not in _engines:
-            _engines[wanted] = Engine(game, progress)
-    return _engines[wanted]
 
 
 @dataclass(frozen=True)
@@ -100,21 +55,19 @@ class Batch:
 
 
 def simulate(
-    game: Game,
-    players: int,
+    table: Table,
     games: int,
     seed: int = 1,
-    options: Mapping[str, Any] | None = None,
     threads: int = 1,
     progress: Progress | None = None,
     compiling: Progress | None = None,
     runner: Engine | None = None,
 ) -> Batch:
-    """Play `games` random games. The outcome depends on the seed alone, not on threads or compilation."""
-    runner = runner or engine(game.narrowed(options), compiling)
-    states = np.repeat(first(game, players, options)[None], games)
+    """Play `games` random games at a table. The outcome depends on the seed alone, not on threads or compilation."""
+    runner = runner or Engine(table.rules, compiling)
+    states = np.repeat(table.record[None], games)
     lengths = np.zeros(games, np.int64)
-    standings = np.zeros((games, players), np.int64)
+    standings = np.zeros((games, table.players), np.int64)
     play = _play_compiled if runner.compiled else _play_plain
     began = time.perf_counter()
     done = 0

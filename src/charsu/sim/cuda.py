@@ -12,7 +12,6 @@ can answer, and large rules named in several places stay functions of their own.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -20,12 +19,14 @@ from typing import Any
 import numpy as np
 
 from ..core.chance import play_at_random
-from ..core.game import Game
-from ..core.link import Program, Progress
-from . import kernels, loops
-from .cpu import MOST, Batch, first
-from .cuda_link import APART, copier, device_functions, launcher, load_cuda, pretended_device, ptx, record_types
-from .program import bound
+from ..core.game import Ruleset
+from ..core.link import Function, Program, Progress
+from ..core.program import Code, apply, options, standing
+from ..core.rule import rule
+from ..core.table import Table
+from . import kernels
+from .cpu import MOST, Batch
+from .cuda_link import APART, copier, device_functions, launcher, load_cuda, pretended_device, ptx
 
 
 @dataclass(frozen=True)
@@ -47,22 +48,29 @@ REGISTERS, THREADS = 65_536, 2_048  # what a multiprocessor has
 # --- compiling -------------------------------------------------------------
 
 
-def program(game: Game) -> Program:
+@rule
+def copy(to_record: Any, from_record: Any) -> None:
+    """Stands for the copy of a game's record, field by field."""
+
+
+CALLS: dict[str, Function] = {"options": options, "apply": apply, "standing": standing, "pick": play_at_random, "copy": copy}
+CODE = Code("kernel", CALLS, (kernels,))
+
+
+def program(rules: Ruleset) -> Program:
     """What the kernel calls."""
-    layout = game.rules.state.dtype
-    calls = {"options": loops.options, "apply": loops.apply, "standing": loops.standing}
-    copy = copier({name: layout[name] for name in layout.names})  # the padding too, since the memory of a batch comes as it is
-    return bound(game, {**calls, "pick": play_at_random, "copy": copy})
+    layout = rules.state.dtype  # the padding is copied too, since the memory of a batch comes as it is
+    return CODE.program(rules, {copy: copier({name: layout[name] for name in layout.names})})
 
 
 class Kernel:
     """The rules of a game for one kind of GPU; `launcher` makes it ready to play a batch."""
 
-    def __init__(self, game: Game, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
+    def __init__(self, rules: Ruleset, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
         self.tuning = tuning or Tuning()
-        self.types = _types(game)
-        rules = device_functions(program(game), self.types, self.tuning.apart, progress)
-        self.source = self._maker()(load_cuda(), self.types["s"], self.types["choices"], rules)
+        self.types = CODE.types(rules)
+        calls = device_functions(program(rules), self.types, self.tuning.apart, progress)
+        self.source = self._maker()(load_cuda(), self.types["s"], self.types["choices"], calls)
 
     def _maker(self) -> Any:
         if self.tuning.slots > 1:
@@ -79,19 +87,10 @@ class Kernel:
         return ptx(self.source, self.types)
 
 
-def _types(game: Game) -> dict[Any, Any]:
-    from numba import int64, types
-
-    known = record_types(game)
-    states, counts = types.Array(known["s"], 1, "C"), types.Array(int64, 1, "C")
-    here = {"start": states, "states": states, "following": counts, "lengths": counts, "standings": types.Array(int64, 2, "C")}
-    return known | {(kernels.__name__, name): kind for name, kind in here.items()}
-
-
-def compiles(game: Game, tuning: Tuning | None = None) -> str:
+def compiles(rules: Ruleset, tuning: Tuning | None = None) -> str:
     """The kernel of a game as PTX for sm_90; raises where a rule uses what CUDA does not know."""
     with pretended_device():
-        return Kernel(game, tuning=tuning).ptx()
+        return Kernel(rules, tuning=tuning).ptx()
 
 
 # --- playing ---------------------------------------------------------------
@@ -100,25 +99,23 @@ def compiles(game: Game, tuning: Tuning | None = None) -> str:
 class Device:
     """A game on the GPU of this machine."""
 
-    def __init__(self, game: Game, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
-        self.game = game
+    def __init__(self, rules: Ruleset, progress: Progress | None = None, tuning: Tuning | None = None) -> None:
+        self.game = rules.game
         self.tuning = tuning or Tuning()
-        self.kernel = Kernel(game, progress, tuning)
+        self.kernel = Kernel(rules, progress, tuning)
         self.cuda = load_cuda()
         self.play = self.kernel.launcher()
 
-    def simulate(
-        self, players: int, games: int, seed: int = 1, options: Mapping[str, Any] | None = None, keep: int | None = None
-    ) -> Batch:
+    def simulate(self, table: Table, games: int, seed: int = 1, keep: int | None = None) -> Batch:
         """Random games; the same ones, byte for byte, as `charsu.sim.cpu.simulate` plays.
 
         With `keep` only so many final states come back from the GPU.
         """
         cuda = self.cuda
-        start = cuda.to_device(first(self.game, players, options).reshape(1))
+        start = cuda.to_device(table.record.reshape(1))
         states = cuda.device_array(games, self.game.rules.state.dtype)
         lengths = cuda.to_device(np.zeros(games, np.int64))
-        standings = cuda.to_device(np.zeros((games, players), np.int64))
+        standings = cuda.to_device(np.zeros((games, table.players), np.int64))
         following = cuda.to_device(np.zeros(1, np.int64))
         cuda.synchronize()
         began = time.perf_counter()

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Game
 from ..core.link import Program, Progress, signature
+from ..core.program import want_compiler
 from ..core.rule import define, rule
 
 APART = 600  # rules named more than once stay functions from this many instructions on
@@ -73,18 +73,11 @@ def copier(fields: Mapping[str, Any]) -> Any:
     return rule(define("copy_record", "<copy of a record>", "\n".join(lines), {}))
 
 
-def record_types(game: Game) -> dict[Any, Any]:
-    """The types of what rules take beside integers, by the names of parameters."""
-    from numba import from_dtype
-
-    state = from_dtype(game.rules.state.dtype)
-    return {"s": state, "to_record": state, "from_record": state, "choices": from_dtype(game.choices.dtype)}
-
-
 def device_functions(program: Program, types: Mapping[Any, Any], apart: int = APART, progress: Progress | None = None) -> Any:
     """The entry points of a program as functions that kernels call; with `apart` 0 all rules melt into their callers."""
     from numba import int64
 
+    want_compiler("a kernel for the GPU")
     cuda, numbers = load_cuda(), count(1)
     functions = kept_apart(program, apart) if apart else set()
 

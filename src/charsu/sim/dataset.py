@@ -7,7 +7,7 @@ before the answer as bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ import numpy as np
 
 from ..core.chance import pick
 from ..core.choices import Choices
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, question
 from ..core.game import Game
 from ..core.match import Match
+from ..core.table import Table
 
 Row = dict[str, Any]
 Chooser = Callable[[Match], int]  # a bot: the id of its answer
@@ -25,23 +26,21 @@ CHUNK = 64  # matches in a row group
 
 
 def play_rows(
-    game: Game,
-    players: int,
+    table: Table,
     number: int,
     seed: int,
-    options: Mapping[str, Any] | None,
-    states: bool,
+    states: bool = False,
     bots: Sequence[tuple[str, Chooser]] = (),
 ) -> list[Row]:
     """One match. Without bots a random one, the same as `charsu.sim.cpu.simulate` plays with this seed."""
-    match = Match(game, players, options, chance="ask")
-    choices = game.choices.twin()
+    match = Match.at_table(table, chance="ask")
+    choices = table.game.choices.twin()
     rows: list[Row] = []
     while not match.is_over:
         s = match.plain
         choices.n = 0
-        game.rules.options(s, choices)
-        kind, actor, _, _ = s.frame[s.depth - 1]
+        table.game.rules.options(s, choices)
+        kind, actor, _, _ = question(s)
         name, answer = _answered(match, choices, number, seed, bots)
         row = {"game": number, "move": match.number, "actor": actor, "bot": name, "decision": kind, "answer": answer}
         rows.append({**row, "choices": choices.n, **({"state": match.state.tobytes()} if states else {})})
@@ -63,11 +62,9 @@ def _answered(match: Match, choices: Choices, number: int, seed: int, bots: Sequ
 
 def write_parquet(
     path: Path | str,
-    game: Game,
-    players: int,
+    table: Table,
     games: int,
     seed: int = 1,
-    options: Mapping[str, Any] | None = None,
     states: bool = True,
     bots: Sequence[tuple[str, Chooser]] = (),
 ) -> int:
@@ -77,8 +74,9 @@ def write_parquet(
 
     columns = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("bot", arrow.string())]
     columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16()), ("won", arrow.float32())]
-    told = {"game": game.key, "rules": game.version, "players": str(players), "seed": str(seed)}
-    told["options"] = str(dict(options or {}))
+    game = table.game
+    told = {"game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
+    told["options"] = str(table.chosen)
     schema = arrow.schema(columns + ([("state", arrow.binary(game.rules.state.dtype.itemsize))] if states else []), metadata=told)
     total = 0
     with parquet.ParquetWriter(path, schema) as writer:
@@ -86,7 +84,7 @@ def write_parquet(
             rows = [
                 row
                 for number in range(first, min(first + CHUNK, games))
-                for row in play_rows(game, players, number, seed, options, states, bots)
+                for row in play_rows(table, number, seed, states, bots)
             ]
             writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
             total += len(rows)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.flow import FIRST_DECISION
+from ..core.program import STATE, Param
 
 Decorator = Callable[[Callable[..., Any]], Any]
 
@@ -20,6 +21,13 @@ THREE_LISTS = 3 * QUESTIONS
 NO_QUESTION = 255
 PROPOSED = 256  # a vote is the question, and this for everybody who proposed it
 EVERYBODY = 0xFFFFFFFF  # all threads of a warp
+PARAMS = {
+    "start": Param(STATE, 1),
+    "states": Param(STATE, 1),
+    "following": Param(np.int64, 1),
+    "lengths": Param(np.int64, 1),
+    "standings": Param(np.int64, 2),
+}
 
 
 def in_local_memory(cuda: Any, state: Any, choice_list: Any, rules: Any) -> Any:

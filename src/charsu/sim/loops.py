@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
+
+import numpy as np
 
 from ..core.chance import play_at_random
 from ..core.choices import Choices
+from ..core.program import STATE, Code, Param, apply, options, standing
 from ..core.rule import rule
-
-
-@rule
-def options(s: Any, choices: Choices) -> None:
-    """Stands for the game's `options`; the linker puts the real one here."""
-
-
-@rule
-def apply(s: Any, answer: int) -> None:
-    """Stands for the game's `apply`."""
-
-
-@rule
-def standing(s: Any, player: int) -> int:
-    """Stands for the game's `standing`."""
-    return 0
 
 
 @rule
@@ -53,3 +41,7 @@ def play_many(states: Any, choices: Choices, seed: int, first: int, last: int, m
         lengths[i] = playout(s, choices, seed + i, most)
         for player in range(s.players):
             standings[i, player] = standing(s, player)
+
+
+PARAMS = {"states": Param(STATE, 1), "lengths": Param(np.int64, 1), "standings": Param(np.int64, 2)}
+CODE = Code("play", {"step": step, "play_many": play_many}, (sys.modules[__name__],))

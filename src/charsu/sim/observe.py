@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.rule import rule
+import numpy as np
 
-FRAMES = 3  # how much of the to-do list is shown, from the top
+from ..core.layout import FRAMES
+from ..core.program import Param
+from ..core.rule import rule
 
 
 @rule
@@ -44,3 +46,12 @@ def observe_part(
         to, source, count = stretches[i, 0], stretches[i, 1], stretches[i, 2]
         for k in range(lane, count, lanes):
             seen_row[to + k] = (bytes_row[source + k] if stretches[i, 3] == 1 else words_row[source + k]) | veil_row[to + k]
+
+
+PARAMS = {
+    "bytes_row": Param(np.int8, 1),
+    "words_row": Param(np.int16, 1),
+    "stretches": Param(np.int64, 2),
+    "veil_row": Param(np.int16, 1),
+    "seen_row": Param(np.int16, 1),
+}

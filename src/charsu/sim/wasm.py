@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from ..core.errors import CharsuError
-from ..core.game import Game
+from ..core.game import Ruleset
 
 FOLDER = Path(__file__).parent / "modules"
 PAGE = 1 << 16
@@ -33,21 +33,21 @@ def manifest() -> dict[str, Any]:
     return dict(json.loads(path.read_text("utf8"))) if path.is_file() else {}
 
 
-def layout_of(game: Game) -> dict[str, Any]:
+def layout_of(rules: Ruleset) -> dict[str, Any]:
     """What a module and the package must agree on besides the rules."""
     return {
-        "state": game.rules.state.dtype.itemsize,
-        "choices": game.choices.dtype.itemsize,
-        "answers": game.words.notation.size,
-        "version": game.version,
+        "state": rules.state.dtype.itemsize,
+        "choices": rules.choices.dtype.itemsize,
+        "answers": rules.game.words.notation.size,
+        "version": rules.game.version,
     }
 
 
-def available(game: Game) -> bool:
+def available(rules: Ruleset) -> bool:
     """Can this game be played by a module: is it there, does it belong to these rules, is there something to run it?"""
-    known = manifest().get(game.label)
-    fits = known is not None and all(known[key] == value for key, value in layout_of(game).items())
-    return fits and (FOLDER / f"{game.label}.wasm").is_file() and find_spec("wasmtime") is not None
+    known = manifest().get(rules.label)
+    fits = known is not None and all(known[key] == value for key, value in layout_of(rules).items())
+    return fits and (FOLDER / f"{rules.label}.wasm").is_file() and find_spec("wasmtime") is not None
 
 
 @cache
@@ -65,16 +65,16 @@ class Machine:
     Arrays are made in the machine's memory by `array` and handed to `call` as they are.
     """
 
-    def __init__(self, game: Game) -> None:
-        if not available(game):
-            raise CharsuError(f"there is no WebAssembly module of {game.label} that fits these rules")
+    def __init__(self, rules: Ruleset) -> None:
+        if not available(rules):
+            raise CharsuError(f"there is no WebAssembly module of {rules.label} that fits these rules")
         import wasmtime
 
-        engine, module = _wasmtime_module(game.label)
+        engine, module = _wasmtime_module(rules.label)
         self._store: Any = wasmtime.Store(engine)
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._exports = exports
-        self._doors: Mapping[str, list[str]] = manifest()[game.label]["doors"]
+        self._doors: Mapping[str, list[str]] = manifest()[rules.label]["doors"]
         self._memory = exports["memory"]
         self._free = -(-exports["__heap_base"].value(self._store) // ALIGNED) * ALIGNED
 
@@ -112,8 +112,8 @@ class Player:
 
     compiled = True
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules, self.game = rules, rules.game
         self._mine = threading.local()
 
     def step(self, s: Any, choices: Any, answer: int) -> None:
@@ -140,8 +140,8 @@ class Player:
     def _workplace(self) -> Any:
         """This thread's machine, with room for positions, choices, lengths and standings."""
         if not hasattr(self._mine, "place"):
-            machine = Machine(self.game)
+            machine = Machine(self.rules)
             most = self.game.seats[1]
-            room, listed = machine.array(self.game.rules.state.dtype, AT_ONCE), machine.array(self.game.choices.dtype, 1)
+            room, listed = machine.array(self.rules.state.dtype, AT_ONCE), machine.array(self.rules.choices.dtype, 1)
             self._mine.place = machine, room, listed, machine.array(np.int64, AT_ONCE), machine.array(np.int64, AT_ONCE * most)
         return self._mine.place

@@ -233,8 +233,9 @@ def check_compiled(game: Game, players: int, options: Options = None, seed: int 
     """Compiled play ends in the same records, byte for byte, as plain Python."""
     from ..sim.cpu import Engine, simulate
 
-    compiled = simulate(game, players, games, seed, options)
-    plain = simulate(game, players, games, seed, options, runner=Engine(game, compiled=False))
+    table = game.table(players, options)
+    compiled = simulate(table, games, seed)
+    plain = simulate(table, games, seed, runner=Engine(table.rules, compiled=False))
     for name in ("states", "lengths", "standings"):
         if getattr(compiled, name).tobytes() != getattr(plain, name).tobytes():
             raise Fault(f"compiled play of {game.key} with {players} players differs from plain play in {name} (seed {seed})")
@@ -242,9 +243,9 @@ def check_compiled(game: Game, players: int, options: Options = None, seed: int 
 
 def check_compiled_steps(game: Game, players: int, options: Options = None, seed: int = 1, answers: int = 2000) -> None:
     """Answer by answer, notes included, compiled and plain positions and options are the same."""
-    from ..sim.cpu import engine
+    from ..sim.cpu import Engine
 
-    runner = engine(game.narrowed(options))
+    runner = Engine(game.ruleset(options))
     match = game.new_match(players, options, chance="ask")
     state, choices = match.state.reshape(1), np.zeros(1, game.choices.dtype)
     for position in walk(match, seed, most=answers + 1):

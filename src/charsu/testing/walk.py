@@ -28,9 +28,7 @@ class Fault(AssertionError):
 
 def checked_start(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Any:
     """The first position as a twin that refuses numbers its cells cannot hold; the setup itself is checked too."""
-    s = checked(game.rules.state.twin)()
-    game.begin(s, players, game.read_options(options))
-    return s
+    return game.begun(checked(game.rules.state.twin)(), players, game.read_options(options))
 
 
 def checked_match(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Match:
@@ -103,5 +101,5 @@ def _starts(game: Game, players: int, options: Mapping[str, Any] | None) -> bool
 def where(match: Match, seed: int) -> str:
     """How to see a position again."""
     last = match.history[-1].notation if match.number else "the start"
-    options = {o.key: match.table_options[o.key] for o in match.game.table_options if match.table_options[o.key] != o.default}
-    return f"{match.game.key}, {match.players} players, options {json.dumps(options)}, seed {seed}, answer {match.number} ({last})"
+    options = json.dumps(match.table.chosen)
+    return f"{match.game.key}, {match.players} players, options {options}, seed {seed}, answer {match.number} ({last})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -9,16 +10,14 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..bots.tree import prefer
 from ..core.chance import draw
-from ..core.game import Game
-from ..core.link import cpu
+from ..core.game import Game, Ruleset
+from ..core.program import Code, prefer
 from ..core.rule import rule
 from ..envs import gpu
 from ..envs.gpu import GpuVectorEnv
 from ..envs.vector import VectorEnv
 from ..sim.cuda_link import device_functions, launcher, load_cuda
-from ..sim.program import bound
 
 THREADS = 128
 SALT = 0x6EED
@@ -52,30 +51,22 @@ def greedy_some(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, a
         greedy_one(states, lists, seeds, counters, salt, actions, order[k])
 
 
-def _known(game: Game) -> dict[Any, Any]:
-    known = gpu._types(game)
-    names = "states", "lists", "seeds", "counters", "actions", "order"
-    return known | {(__name__, name): known[("charsu.envs.loops", name)] for name in names}
+PARAMS = gpu.PARAMS
+ON_CPU = Code("greedy", {"greedy_some": greedy_some}, (sys.modules[__name__],))
+ON_GPU = Code("greedy", {"greedy_one": greedy_one}, (sys.modules[__name__],))
 
 
 @cache
-def _greedy_on_cpu(game: Game) -> Any:
-    more = {prefer: game.bot.prefer} if game.bot.prefer is not None else {}
-    return cpu(bound(game, {"greedy_some": greedy_some}, more), _known(game), f"{game.label}-greedy")["greedy_some"]
-
-
-@cache
-def _greedy_on_gpu(game: Game) -> Any:
-    cuda, known = load_cuda(), _known(game)
-    more = {prefer: game.bot.prefer} if game.bot.prefer is not None else {}
-    greedy_ = device_functions(bound(game, {"greedy_one": greedy_one}, more), known).greedy_one
+def _greedy_on_gpu(rules: Ruleset) -> Any:
+    cuda, types = load_cuda(), ON_GPU.types(rules)
+    greedy_ = device_functions(ON_GPU.program(rules), types).greedy_one
 
     def greedy(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, order: Any, n: int) -> None:
         thread = cuda.grid(1)
         if thread < n:
             greedy_(states, lists, seeds, counters, salt, actions, order[thread])
 
-    return launcher(greedy, known)
+    return launcher(greedy, types)
 
 
 class Matches:
@@ -89,8 +80,8 @@ class Matches:
         self.env: Any = (GpuVectorEnv if self.on_card else VectorEnv)(game, size, players, options, seed=seed)
         self.answers, self.seats = self.env.answers, game.seats[1]
         rules = self.env.tables.rules
-        self._greedy = _greedy_on_gpu(rules) if self.on_card else _greedy_on_cpu(rules)
-        each = np.array([n for n, _ in self.env.tables.each])
+        self._greedy = _greedy_on_gpu(rules) if self.on_card else ON_CPU.compiled(rules)["greedy_some"]
+        each = np.array([table.players for table in self.env.tables.each])
         self.players = torch.as_tensor(each[self.env.kinds], device=device).long()
 
         def told(name: str) -> Any:

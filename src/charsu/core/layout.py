@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Game
-from ..core.record import Cells, See
-from .observe import FRAMES
+from .game import Game
+from .record import Cells, See
 
+FRAMES = 3  # how much of the to-do list is shown, from the top
 GUEST = -1
 SKIPPED = ("n_notes", "mute", "frame", "notes", "padding")  # bookkeeping; the to-do list has numbers of its own
 
