@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import pytest
 
+from charsu.core.errors import CharsuError
 from charsu.core.game import Game
 from charsu.core.match import Match
-from server.helpers import Server
+from charsu.server.metrics import serve_metrics
+from server.helpers import Server, eventually
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +65,6 @@ def test_a_finished_table_is_forked_at_a_move_and_its_imported_rolls_are_not_che
     seats = [{"kind": "random", "bot": "random"} | {"kind": "bot"}] * 2
     made = server.post("/api/tables", {"seats": seats, "pace": 0, "from": {"table": finished["id"], "upto": 10}}).json()
     assert server.state(made["id"])["table"]["forked"] == finished["id"]
-    from server.helpers import eventually
-
     eventually(lambda: server.state(made["id"])["status"] == "over")
     report = server.get(f"/api/tables/{made['id']}/verify").json()
     assert report["ok"] and report["skipped"] > 0
@@ -159,9 +160,19 @@ def test_the_client_is_served_for_every_address_and_only_from_its_folder(server:
     assert "charsu" not in server.http.get("/%2e%2e/app.py").headers["content-type"]
 
 
-def test_health_and_metrics_tell_how_it_goes(server: Server) -> None:
+def test_health_tells_how_it_goes(server: Server) -> None:
     assert server.get("/health").json()["ok"]
-    assert "charsu_answers_total" in server.get("/metrics").text
+
+
+def test_metrics_have_an_address_of_their_own(server: Server) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    serve_metrics(f"127.0.0.1:{port}")
+    assert "charsu_answers_total" in server.http.get(f"http://127.0.0.1:{port}/metrics").text
+    assert server.get("/metrics").status_code == 404
+    with pytest.raises(CharsuError, match="HOST:PORT"):
+        serve_metrics("here")
 
 
 def test_the_headers_of_a_page_can_be_asked_for_alone(server: Server) -> None:

@@ -58,11 +58,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.tables, app.state.addresses, app.state.settings = tables, addresses, settings
     app.state.sockets = Sockets(tables)
-    for module in (catalogue, routes, history):
-        app.include_router(module.router)
+    routers = [catalogue.router, routes.router, history.router]
+    for router in routers:
+        app.include_router(router)
     _add_errors(app)
     _add_health(app, tables)
-    add_pages(app, settings.prefix)
+    add_pages(app, routers, settings.prefix)
     app.add_middleware(Middleware, limits=settings.limits, addresses=addresses, prefix=settings.prefix)
     return app
 

@@ -34,4 +34,12 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("alembic").setLevel("WARNING")
+    keep_quiet()
+
+
+def keep_quiet() -> None:
+    """What others would write at the level debug: whole messages and headers, secrets included."""
+    for name in ("websockets", "uvicorn", "uvicorn.error", "psycopg", "asyncio"):
+        logging.getLogger(name).setLevel("INFO")
+    for name in ("alembic", "sqlalchemy"):
+        logging.getLogger(name).setLevel("WARNING")

@@ -27,7 +27,7 @@ def words() -> dict[str, list[str]]:
     return {language: sorted({path.name for path in files(language)}) for language in LANGUAGES}
 
 
-def add_pages(app: FastAPI, prefix: str) -> None:
+def add_pages(app: FastAPI, routers: list[APIRouter], prefix: str) -> None:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/locale/{language}/{name}")
@@ -44,17 +44,17 @@ def add_pages(app: FastAPI, prefix: str) -> None:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "locale/")) or path in ("api", "metrics"):
-            check_method(app, request)
+            check_method(routers, request)
             raise Refusal("not-found", f"there is nothing at /{path}")
         return page(path, prefix)
 
     app.include_router(router)
 
 
-def check_method(app: FastAPI, request: Request) -> None:
+def check_method(routers: list[APIRouter], request: Request) -> None:
     """An address that takes another method is not a missing one."""
-    for route in app.router.routes:
-        if route.matches(request.scope)[0] == Match.PARTIAL and isinstance(route, Route):
+    for route in (route for router in routers for route in router.routes):
+        if isinstance(route, Route) and route.matches(request.scope)[0] == Match.PARTIAL:
             raise HTTPException(405, "this address takes other methods", {"allow": ", ".join(sorted(route.methods or ()))})
 
 

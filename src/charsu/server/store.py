@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import orjson
 from sqlalchemy import Connection, Engine, case, create_engine, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from .entries import Charter, Entry, now
 from .migrate import upgrade
@@ -121,6 +122,9 @@ class Store:
             return await asyncio.wait_for(work, LONGEST)
         except TimeoutError:
             raise Refusal("busy", "the store does not answer; try again") from None
+        except SQLAlchemyError as error:
+            LOG.exception("the store failed")
+            raise Refusal("busy", "the store does not answer; try again") from error
 
     # --- writing -----------------------------------------------------------
 

@@ -83,9 +83,8 @@ class Tables:
         try:
             found = self.store.load(name)
             table = Table.load(*found) if found else None
-        except SQLAlchemyError as error:
-            LOG.exception("the store failed", extra={"table": name})
-            raise Refusal("busy", "the store does not answer; try again") from error
+        except SQLAlchemyError:
+            raise
         except Exception as error:
             LOG.exception("a table cannot be read", extra={"table": name})
             self.broken[name] = time.monotonic() + BROKEN
