@@ -48,15 +48,15 @@ def test_colour_and_luck_are_chosen_in_the_lobby_and_seen_at_the_table(screen: S
     screen.page.click("form [data-colour=green]")
     screen.page.click("form .go")
     screen.page.wait_for_selector(".lobby [data-colour=green][aria-pressed=true]")
-    screen.page.click(".lobby [data-colour=purple]")
-    screen.page.wait_for_selector(".lobby [data-colour=purple][aria-pressed=true]")
+    screen.page.click(".lobby [data-colour=white]")
+    screen.page.wait_for_selector(".lobby [data-colour=white][aria-pressed=true]")
     screen.page.fill("#luck", "seven camels")
     screen.page.click("button:has-text('Add'):right-of(#luck)")
     screen.page.wait_for_selector(".added:not(:empty)")
     screen.page.click(".start")
     screen.page.wait_for_selector("[data-board]")
     ink = screen.page.get_attribute(".players li svg path >> nth=0", "fill")
-    assert ink == "#7d4bab"
+    assert ink == "#fbf7ec"
     assert screen.page.query_selector(f"[data-piece=merchant-0] [fill='{ink}']") is not None
     assert get(f"{screen.server}/api/tables/{screen.table}/dice")["entropy"] == [{"seat": 0, "text": "seven camels"}]
     assert screen.troubles == []

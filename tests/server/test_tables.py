@@ -137,8 +137,8 @@ def test_a_taken_seat_cannot_be_joined(server: Server) -> None:
 def test_a_colour_is_given_to_one_seat_only(server: Server) -> None:
     made = server.open("me", "open", "open")
     assert server.post(f"/api/tables/{made['id']}/join", {"colour": "vermilion"}).json()["code"] == "seat-taken"
-    assert server.join(made["id"], colour="purple")["seats"] == [1]
-    assert server.command(made["id"], made["secret"], "rename", colour="purple").json()["code"] == "seat-taken"
+    assert server.join(made["id"], colour="white")["seats"] == [1]
+    assert server.command(made["id"], made["secret"], "rename", colour="white").json()["code"] == "seat-taken"
 
 
 def test_who_takes_the_colour_of_an_open_seat_leaves_the_old_one_there(server: Server) -> None:

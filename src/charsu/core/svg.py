@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .match import Match
 
-INK = ("#c8452d", "#2c67a8", "#3b8a4e", "#d9a92b", "#7a4a9c")  # vermilion, blue, green, yellow, purple
+INK = ("#c8452d", "#2c67a8", "#3b8a4e", "#d9a92b", "#fffdf6")  # vermilion, blue, green, yellow, white
+WHITE = INK[4]
 SIGNS = "◆●▲■★"
 PAPER, WALNUT = "#fbf3e2", "#4a3524"
 WIDTH, ROW = 560, 24
 FONT = "'Source Sans 3', sans-serif"
+
+
+def line_of(player: int) -> str:
+    """A colour that is seen on paper."""
+    return INK[player] if INK[player] != WHITE else WALNUT
 
 
 def text(x: float, y: float, words: str, size: int = 14, colour: str = WALNUT, weight: str = "normal") -> str:
@@ -48,7 +54,7 @@ def draw_match(match: Match) -> str:
     for player, told in enumerate(purses):
         y = height + ROW * player
         mark = "▸ " if match.actor == player else ""
-        parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, INK[player], weight="bold"))
+        parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, line_of(player), weight="bold"))
         parts.append(text(70, y + 16, told, size))
     return sheet(parts, height + ROW * match.players + 10)
 

@@ -15,7 +15,7 @@ KINDS = (  # of entries
     "open", "sit", "rename", "leave", "entropy", "start", "answer", "undo", "redo", "ask-undo", "agree", "refuse", "flag", "resume",
     "rematch", "secret", "close",
 )  # fmt: skip
-COLOURS = ("vermilion", "blue", "green", "yellow", "purple")
+COLOURS = ("vermilion", "blue", "green", "yellow", "white")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 

@@ -14,7 +14,7 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[
 Salt = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 TableId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
-Colour = Literal["vermilion", "blue", "green", "yellow", "purple"]
+Colour = Literal["vermilion", "blue", "green", "yellow", "white"]
 Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 

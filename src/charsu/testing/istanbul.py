@@ -17,7 +17,7 @@ from ..games.istanbul.components import GOODS, PLACES, TURN, Card, Decision, Fig
 from ..games.istanbul.engine import ENGINE
 from .scenario import Scenario
 
-COLOURS = ("red", "blue", "green", "yellow", "purple")
+COLOURS = ("red", "blue", "green", "yellow", "white")
 
 
 def number_of(space: Any, name: str | int) -> int:

@@ -515,7 +515,7 @@ def test_both_colours_of_a_mosque_bring_a_ruby(place: int, own: str, other: str,
 @rule_test("IST-P14-05")
 def test_with_five_players_four_can_complete_a_mosque() -> None:
     table = Table(players=5)
-    for player in (table.blue, table.green, table.yellow, table.purple):
+    for player in (table.blue, table.green, table.yellow, table.white):
         player.has_tiles("red", "green")
     table.red.has_extensions(3).owns(red=5, green=5).acts_at("small mosque")
     assert table.possible == ["pass"]

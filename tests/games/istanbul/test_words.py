@@ -70,6 +70,10 @@ def test_every_sentence_of_a_random_match_is_whole(table: int, language: str) ->
             assert not fault.search(said), f"{name} in {language}: {said!r} ({sentence})"
 
 
+def test_the_seats_have_the_colours_of_the_box() -> None:
+    assert [bundle("en").word(f"istanbul-seat-{seat}") for seat in range(5)] == ["Red", "Blue", "Green", "Yellow", "White"]
+
+
 # --- What happened ---------------------------------------------------------------
 
 

@@ -1,5 +1,5 @@
 /** The colours that the seats of the open table wear; elsewhere a seat has the colour of its number. */
-export const COLOURS = ["vermilion", "blue", "green", "yellow", "purple"] as const;
+export const COLOURS = ["vermilion", "blue", "green", "yellow", "white"] as const;
 
 /** Games that call their seats by colour; Cairo's have crests. */
 const CALLED_BY_COLOUR = /^(?:istanbul|yspahan)-seat-(\d)$/;
@@ -8,8 +8,10 @@ class Dress {
   /** Empty while everybody wears the usual colour. */
   #worn = $state.raw<readonly string[]>([]);
 
+  /** At older tables the fifth colour was called purple. */
   wear(colours: readonly string[]): void {
-    const next = colours.every((colour, seat) => colour === COLOURS[seat]) ? [] : colours;
+    const now = colours.map((colour) => (colour === "purple" ? "white" : colour));
+    const next = now.every((colour, seat) => colour === COLOURS[seat]) ? [] : now;
     if (next.join() !== this.#worn.join()) this.#worn = next;
   }
 

@@ -4,20 +4,22 @@ import { dress } from "./dress.svelte";
 export interface Ink {
   readonly fill: string;
   readonly text: string;
+  /** For lines on paper, where white would not be seen. */
+  readonly line: string;
   readonly shape: "diamond" | "circle" | "triangle" | "square" | "star";
   readonly glyph: string;
 }
 
 /** In the order of `COLOURS`. */
 export const INKS: readonly Ink[] = [
-  { fill: "#d4451f", text: "#ffffff", shape: "diamond", glyph: "◆" },
-  { fill: "#2273b9", text: "#ffffff", shape: "circle", glyph: "●" },
-  { fill: "#218a4b", text: "#ffffff", shape: "triangle", glyph: "▲" },
-  { fill: "#eab820", text: "#2b2118", shape: "square", glyph: "■" },
-  { fill: "#7d4bab", text: "#ffffff", shape: "star", glyph: "★" },
+  { fill: "#d4451f", text: "#ffffff", line: "#d4451f", shape: "diamond", glyph: "◆" },
+  { fill: "#2273b9", text: "#ffffff", line: "#2273b9", shape: "circle", glyph: "●" },
+  { fill: "#218a4b", text: "#ffffff", line: "#218a4b", shape: "triangle", glyph: "▲" },
+  { fill: "#eab820", text: "#2b2118", line: "#eab820", shape: "square", glyph: "■" },
+  { fill: "#fbf7ec", text: "#2b2118", line: "#8f8778", shape: "star", glyph: "★" },
 ];
 
-export const NEUTRAL: Ink = { fill: "#9a9184", text: "#2b2118", shape: "circle", glyph: "○" };
+export const NEUTRAL: Ink = { fill: "#9a9184", text: "#2b2118", line: "#9a9184", shape: "circle", glyph: "○" };
 
 export const ink = (seat: number): Ink => INKS[dress.of(seat)] ?? NEUTRAL;
 

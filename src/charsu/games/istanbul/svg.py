@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.svg import INK, SIGNS, WALNUT, box, text
+from ...core.svg import INK, SIGNS, WALNUT, WHITE, box, line_of, text
 from ...core.text import Sentence
 from .state import State
 from .view import place, player
 
 WIDE, HIGH, GAP = 128, 82, 6
-TILE, IVORY, RUBY = "#f1e2c2", "#fffaf0", "#b3262e"
+TILE, IVORY, GREY, RUBY = "#f1e2c2", "#fffaf0", "#b9b0a2", "#b3262e"
 GOOD = {"red": "#c8452d", "green": "#4f9f4d", "yellow": "#e6ae25", "blue": "#2f78c2", "any": IVORY}
 
 
@@ -75,7 +75,7 @@ def goods_of(there: Mapping[str, Any]) -> dict[str, int]:
 
 
 def draw_people(there: Mapping[str, Any]) -> str:
-    """Merchants with their signs, family members as rings, assistants as dots; neutral ones are ivory."""
+    """Merchants with their signs, family members as rings, assistants as dots; neutral ones are grey."""
     merchants = [*there["merchants"], *[None] * there["neutral_merchants"]]
     assistants = [*there["assistants"], *[None] * there["neutral_assistants"]]
     parts = [merchant(16 + 22 * i, 50, p) for i, p in enumerate(merchants)]
@@ -85,16 +85,17 @@ def draw_people(there: Mapping[str, Any]) -> str:
 
 
 def merchant(x: int, y: int, p: int | None) -> str:
-    fill, sign = (IVORY, "") if p is None else (INK[p], SIGNS[p])
-    return f'<circle cx="{x}" cy="{y}" r="9.5" fill="{fill}" stroke="{WALNUT}"/>{text(x - 5.5, y + 4.5, sign, 12, IVORY)}'
+    fill, sign = (GREY, "") if p is None else (INK[p], SIGNS[p])
+    written = text(x - 5.5, y + 4.5, sign, 12, WALNUT if fill == WHITE else IVORY)
+    return f'<circle cx="{x}" cy="{y}" r="9.5" fill="{fill}" stroke="{WALNUT}"/>{written}'
 
 
 def ring(x: int, y: int, p: int) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="{INK[p]}" stroke-width="3"/>'
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="{line_of(p)}" stroke-width="3"/>'
 
 
 def dot(x: int, y: int, p: int | None) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="{IVORY if p is None else INK[p]}" stroke="{WALNUT}"/>'
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="{GREY if p is None else INK[p]}" stroke="{WALNUT}"/>'
 
 
 def draw_figures(figures: list[str]) -> str:

@@ -6,7 +6,7 @@ istanbul-seat-0 = Rot
 istanbul-seat-1 = Blau
 istanbul-seat-2 = Grün
 istanbul-seat-3 = Gelb
-istanbul-seat-4 = Lila
+istanbul-seat-4 = Weiß
 
 istanbul-place-1 = Wagnerei
     .to = zur Wagnerei

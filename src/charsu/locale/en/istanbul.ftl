@@ -6,7 +6,7 @@ istanbul-seat-0 = Red
 istanbul-seat-1 = Blue
 istanbul-seat-2 = Green
 istanbul-seat-3 = Yellow
-istanbul-seat-4 = Purple
+istanbul-seat-4 = White
 
 istanbul-place-1 = Wainwright
 istanbul-place-2 = Fabric Warehouse

@@ -6,7 +6,7 @@ istanbul-seat-0 = Красный
 istanbul-seat-1 = Синий
 istanbul-seat-2 = Зелёный
 istanbul-seat-3 = Жёлтый
-istanbul-seat-4 = Фиолетовый
+istanbul-seat-4 = Белый
 
 istanbul-place-1 = Тележный мастер
     .to = к Тележному мастеру

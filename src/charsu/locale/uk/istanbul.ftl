@@ -6,7 +6,7 @@ istanbul-seat-0 = Червоний
 istanbul-seat-1 = Синій
 istanbul-seat-2 = Зелений
 istanbul-seat-3 = Жовтий
-istanbul-seat-4 = Фіолетовий
+istanbul-seat-4 = Білий
 
 istanbul-place-1 = Стельмах
     .to = до Стельмаха

@@ -36,7 +36,7 @@ def test_a_tavern_tile_costs_its_coffee_and_each_kind_is_owned_once(table: Bazaa
 @rule_test("MB-P19-03")
 def test_an_empty_stack_offers_nothing() -> None:
     table = Bazaar("mocha", 5)
-    for seat in (table.blue, table.green, table.yellow, table.purple):
+    for seat in (table.blue, table.green, table.yellow, table.white):
         seat.has_tavern_tile("movement")
     table.red.has_coffee(9).acts_at("tavern")
     assert not table.allows("tavern-tile movement") and table.allows("tavern-tile encounter")
