@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { people } from "../src/lib/people.svelte";
 import type { Arg } from "../src/lib/protocol";
-import { aloud, browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
+import { aloud, bound, browserLanguage, fallbacks, makeBundle, speak } from "../src/lib/words.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
 const LANGUAGES = ["en", "de", "ru", "uk"];
@@ -79,6 +79,11 @@ test("sentences are said to people as the library says them", () => {
     expect(bundle && speak(bundle, one.id, one.args)).toBe(one.said);
   }
   people.leave();
+});
+
+test("numbers keep their nouns in Russian and Ukrainian", () => {
+  expect(bound("ru", "Платит 5 лир и берёт № 3 — всё")).toBe("Платит 5\u00a0лир и берёт №\u00a03\u00a0— всё");
+  expect(bound("de", "5 Lira — 3")).toBe("5 Lira — 3");
 });
 
 test("the browser's first known language is taken", () => {

@@ -43,8 +43,9 @@ export const api = {
   match: (id: string): Promise<unknown> => get(`/api/tables/${id}/match`, id),
   luck: (id: string): Promise<Luck> => get(`/api/tables/${id}/luck`, id),
   verify: (id: string): Promise<Verified> => get(`/api/tables/${id}/verify`, id),
-  rulebook: async (game: string, language: string): Promise<Section[]> =>
-    (await get<{ sections: Section[] }>(`/api/games/${game}/rulebook?language=${language}`)).sections,
+  /** In this language where there is one, else in English; `language` says which. */
+  rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>
+    get<{ language: string; sections: Section[] }>(`/api/games/${game}/rulebook?language=${language}`),
 };
 
 /** All frames of a match, in order. */

@@ -97,9 +97,13 @@ class Words {
 
 export const words = new Words();
 
+/** In Russian and Ukrainian a number stays with its noun, № with its number, and no line begins with a dash. */
+export const bound = (language: string, text: string): string =>
+  language === "ru" || language === "uk" ? text.replace(/(\d|№) (?=[\p{L}\d])/gu, "$1\u00a0").replace(/ —/g, "\u00a0—") : text;
+
 /** The words of a message. */
 export function t(id: string, args: Record<string, Arg> = {}): string {
-  return words.bundle ? speak(words.bundle, id, args) : "";
+  return words.bundle ? bound(words.language, speak(words.bundle, id, args)) : "";
 }
 
 const said = new WeakMap<Text, { bundle: FluentBundle | null; worn: readonly string[]; seated: Seated; words: string }>();

@@ -142,6 +142,7 @@ web-why-not = Warum nicht?
 web-close = Schließen
 web-find-rule = Im Regelheft suchen
 web-no-rulebook = Hier gibt es noch kein Regelheft.
+web-rulebook-english = Das Regelheft gibt es bisher nur auf Englisch.
 web-board = Spielplan
 web-round = Runde { $number }
 web-last-round = Letzte Runde!

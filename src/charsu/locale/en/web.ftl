@@ -142,6 +142,7 @@ web-why-not = Why not?
 web-close = Close
 web-find-rule = Find in the rulebook
 web-no-rulebook = There is no rulebook here yet.
+web-rulebook-english = The rulebook is in English only so far.
 web-board = Board
 web-round = Round { $number }
 web-last-round = Last round!

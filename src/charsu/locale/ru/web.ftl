@@ -146,6 +146,7 @@ web-why-not = Почему нельзя?
 web-close = Закрыть
 web-find-rule = Найти в правилах
 web-no-rulebook = Правил здесь пока нет.
+web-rulebook-english = Правила пока есть только на английском языке.
 web-board = Поле
 web-round = Раунд { $number }
 web-last-round = Последний раунд!

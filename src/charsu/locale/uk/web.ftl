@@ -145,6 +145,7 @@ web-why-not = Чому не можна?
 web-close = Закрити
 web-find-rule = Знайти в правилах
 web-no-rulebook = Правил тут поки що немає.
+web-rulebook-english = Правила поки що лише англійською.
 web-board = Поле
 web-round = Раунд { $number }
 web-last-round = Останній раунд!

@@ -121,9 +121,9 @@ function whyNoGrowth(table: CairoTable, mine: PlayerView, index: number): Reason
 
 export function describe(view: View): { head: string; lines: string[] }[] {
   const table = tableOf(view);
-  const seat = (one: number | null): string => (one === null ? "–" : t(`cairo-seat-${one}`));
-  const stalls = table.stalls.map((stall) => `${t(`web-cairo-stall-${COLOURS.indexOf(stall.colour)}`)} (${stall.owner === null ? t("cairo-label-neutral") : seat(stall.owner)}): ${tiles(stall).join(", ")}; ${t("cairo-label-entrance")} ${stall.entrance ?? "–"}`);
-  const customers = COLOURS.map((colour, i) => `${t(`web-cairo-customer-${i}`)}: ${table.customers[colour] ?? "–"}`);
+  const seat = (one: number | null): string => (one === null ? "—" : t(`cairo-seat-${one}`));
+  const stalls = table.stalls.map((stall) => `${t(`web-cairo-stall-${COLOURS.indexOf(stall.colour)}`)} (${stall.owner === null ? t("cairo-label-neutral") : seat(stall.owner)}): ${tiles(stall).join(", ")}; ${t("cairo-label-entrance")} ${stall.entrance ?? "—"}`);
+  const customers = COLOURS.map((colour, i) => `${t(`web-cairo-customer-${i}`)}: ${table.customers[colour] ?? "—"}`);
   const supply = COLOURS.map((colour, i) => {
     const one = table.supply[colour];
     return `${t(`cairo-colour-${i}`)}: ${t("cairo-label-extensions")} ${one.extensions}, ${t("cairo-label-bank")} ${one.bank}, ${t("cairo-label-gold")} ${seat(one.gold)}, ${t("cairo-label-silver")} ${seat(one.silver)}`;
@@ -145,7 +145,7 @@ function playerLines(table: CairoTable, player: PlayerView): string[] {
     `${t("cairo-label-points")}: ${player.score}; ${t("cairo-label-barkers")}: ${player.barkers}`,
     `${t("cairo-label-hand")}: ${hand}`,
     `${t("cairo-label-coins")}: ${coins}`,
-    `${t("cairo-label-reserve")}: ${player.reserve.map((colour) => t(`cairo-colour-${COLOURS.indexOf(colour)}`)).join(", ") || "–"}`,
+    `${t("cairo-label-reserve")}: ${player.reserve.map((colour) => t(`cairo-colour-${COLOURS.indexOf(colour)}`)).join(", ") || "—"}`,
     ...(player.out ? [t("web-cairo-out")] : []),
   ];
 }

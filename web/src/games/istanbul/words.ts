@@ -5,7 +5,7 @@ import { GOODS, tableOf, type Goods, type IstanbulTable, type PlaceView, type Pl
 
 const seatName = (seat: number): string => t(`istanbul-seat-${seat}`);
 const placeName = (place: number): string => t(`istanbul-place-${place}`);
-const listed = (names: string[]): string => names.join(", ") || "–";
+const listed = (names: string[]): string => names.join(", ") || "—";
 /** A line only where the game at this table has such a thing. */
 const where = (there: unknown, line: () => string): string[] => (there === undefined || there === null ? [] : [line()]);
 /** What there is of each kind, leaving out what there is not. */
@@ -48,13 +48,13 @@ function playerLines(player: PlayerView): string[] {
 function placeLine(table: IstanbulTable, number: number, cell: number): string {
   const spot = t("web-istanbul-cell", { row: Math.floor(cell / table.columns) + 1, column: (cell % table.columns) + 1 });
   const place = table.places[String(number)];
-  if (!place) return `${spot}: –`;
+  if (!place) return `${spot}: —`;
   const parts = [...people(place), ...offers(place)];
-  return `${spot}: ${number} ${placeName(number)}${parts.length > 0 ? ` – ${parts.join("; ")}` : ""}`;
+  return `${spot}: ${number} ${placeName(number)}${parts.length > 0 ? ` — ${parts.join("; ")}` : ""}`;
 }
 
 function people(place: PlaceView): string[] {
-  const of = (what: string, seats: number[]): string[] => seats.map((seat) => `${t(what)} ${seatName(seat)}`);
+  const of = (what: string, seats: number[]): string[] => seats.map((seat) => `${t(what)} (${seatName(seat)})`);
   return [
     ...of("web-istanbul-merchant", place.merchants),
     ...of("web-istanbul-companion", place.companions ?? []),

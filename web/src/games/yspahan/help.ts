@@ -90,7 +90,7 @@ function whyNoWaiver(view: View, asked: string, rule: string): Reason {
 
 export function describe(view: View): { head: string; lines: string[] }[] {
   const table = tableOf(view);
-  const seat = (one: number | null): string => (one === null ? "–" : t(`yspahan-seat-${one}`));
+  const seat = (one: number | null): string => (one === null ? "—" : t(`yspahan-seat-${one}`));
   const tower = table.tower.map((row) => `${t(`yspahan-row-${row.key}`)}: ${row.white + row.yellow > 0 ? t("web-yspahan-dice-on-row", { count: row.white + row.yellow, value: row.value, yellow: row.yellow }) : t("web-yspahan-row-empty")}`).reverse();
   const city = souksOf(table).map((souk) => `${t(`yspahan-souk-${souk.key}`)} (${souk.points}): ${souk.shops.map((shop) => seat(shop.owner)).join(", ")}`);
   const beside = table.squares.filter((square) => square.shops.length > 0).map((square) => `${squareName(square)}: ${square.shops.map((shop) => shopName(table, shop)).join("; ")}`);
@@ -117,7 +117,7 @@ function seatLines(one: YspahanTable["seats"][number]): string[] {
   return [
     `${t("yspahan-label-points")}: ${one.points}; ${t("yspahan-label-gold")}: ${one.gold}; ${t("yspahan-label-camels")}: ${one.camels}`,
     `${t("yspahan-label-cards")}: ${hand}`,
-    `${t("yspahan-label-buildings")}: ${built.join(", ") || "–"}`,
+    `${t("yspahan-label-buildings")}: ${built.join(", ") || "—"}`,
     `${t("yspahan-label-caravan")}: ${one.caravan}`,
   ];
 }
