@@ -14,7 +14,7 @@ from ..core.text import NOBODY, People, Ref
 if TYPE_CHECKING:
     from ..core.text import Arg, Sentence
 
-FIRST_WORDS = 3  # among which the verb stands: “не может”
+FIRST_WORDS = 6  # among which the verb stands: “не может”
 SEAT = re.compile(r"-seat-(\d+)$")
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "ru", "uk")

@@ -5,7 +5,7 @@
 export interface Forms { readonly you: string; readonly verbs?: string; readonly joins?: string; readonly your?: string }
 
 /** Among so many words the verb stands: “не может”. */
-const FIRST_WORDS = 3;
+const FIRST_WORDS = 6;
 const bare = (word: string): string => word.replace(/[.,:;]+$/, "");
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -275,6 +275,7 @@ cairo-event-coin-points = { $player } erhält { $points ->
    *[other] { $count } Münzen
   }.
 cairo-event-skipped-start = Für einen Startstand von { $player } ist kein Platz.
+    .you = Für einen Startstand von dir ist kein Platz.
 cairo-event-left = Danach nimmt man { $customer } vom Marktplatz.
 cairo-event-commission = { $count ->
     [0] { $player } bekommt nichts für das Anlocken: In der Bank ist keine Münze { $coin }.
@@ -291,6 +292,7 @@ cairo-event-bank-short = { $count ->
    *[other] In der Bank fehlen { $count } Münzen { $coin }; sie verfallen.
   }
 cairo-event-medal-from = Sie kommt von { $player }.
+    .you = Sie kommt von dir.
 cairo-event-ran-out = Die Erweiterungen { $coin } sind aufgebraucht.
 cairo-event-ran-low = Von den Erweiterungen { $coin } und { $second } ist je eine übrig.
 cairo-event-limit-reached = Die Zuggrenze ist erreicht.
@@ -307,6 +309,10 @@ cairo-event-shared = { $player } teilt sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }.
+    .you = Du teilst dir den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 cairo-event-neutral-stands = Von Anfang an neutral: { $tent } auf { $cell } gesetzt.
 
 # --- was noch kommt --------------------------------------------------------

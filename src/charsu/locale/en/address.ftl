@@ -2,7 +2,7 @@
 
 you = You
     .verbs =
-        adds add, announces announce, begins begin, bids bid, builds build, buys buy, calls call, can can,
+        shares share, earns earn, adds add, announces announce, begins begin, bids bid, builds build, buys buy, calls call, can can,
         cannot cannot, catches catch, chooses choose, copies copy, delivers deliver, discards discard, does do,
         draws draw, ends end, exchanges exchange, extends extend, fills fill, finds find, gets get, gives give,
         goes go, has have, is are, keeps keep, leads lead, leaves leave, lifts lift, loads load, loses lose,

@@ -276,6 +276,7 @@ cairo-event-coin-points = { $player } scores { $points ->
    *[other] { $count } coins
   }.
 cairo-event-skipped-start = There is no room for a start tent of { $player }.
+    .you = There is no room for a start tent of yours.
 cairo-event-left = Then { $customer } leaves the market square.
 cairo-event-commission = { $count ->
     [0] { $player } gets nothing for the call: the bank has no { $coin } coins left.
@@ -292,6 +293,7 @@ cairo-event-bank-short = { $count ->
    *[other] The bank is { $count } { $coin } coins short; they are lost.
   }
 cairo-event-medal-from = It comes from { $player }.
+    .you = It comes from you.
 cairo-event-ran-out = The { $coin } extensions have run out.
 cairo-event-ran-low = Of the { $coin } and the { $second } extensions one each is left.
 cairo-event-limit-reached = The limit of turns is reached.

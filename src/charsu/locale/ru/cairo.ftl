@@ -233,6 +233,7 @@ cairo-event-revealed = Открывают { $card }.
 cairo-event-dealt = { $player } берёт из колоды { $card }.
 cairo-event-dealt-hidden = { $player } берёт карточку из колоды.
 cairo-event-begins = Первый игрок — { $player }.
+    .you = Первый игрок — вы.
 cairo-event-got-set = { $player } получает набор начальных шатров № { $set }.
 cairo-event-placed-tent = { $player } ставит { $tent } на { $cell }.
 cairo-event-opened-entrance = Вход — на { $cell }.
@@ -320,6 +321,7 @@ cairo-event-owner-earned = { $count ->
   }
 cairo-event-bank-short = В банке не хватило монет { $coin }: { $count }. Они потеряны.
 cairo-event-medal-from = Прежний владелец — { $player }.
+    .you = Прежний владелец — вы.
 cairo-event-ran-out = Расширения { $coin } кончились.
 cairo-event-ran-low = Расширений { $coin } и { $second } осталось по одному.
 cairo-event-limit-reached = Достигнут предел ходов.
@@ -329,6 +331,11 @@ cairo-event-total = Итог: { $player } — { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }.
+    .you = Итог: у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 cairo-event-won = { $player } побеждает: { $points ->
     [one] { $points } очко
     [few] { $points } очка

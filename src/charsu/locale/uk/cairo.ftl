@@ -233,6 +233,7 @@ cairo-event-revealed = Відкривають { $card }.
 cairo-event-dealt = { $player } бере з колоди { $card }.
 cairo-event-dealt-hidden = { $player } бере картку з колоди.
 cairo-event-begins = Перший гравець — { $player }.
+    .you = Перший гравець — ви.
 cairo-event-got-set = { $player } отримує набір початкових шатер № { $set }.
 cairo-event-placed-tent = { $player } ставить { $tent } на { $cell }.
 cairo-event-opened-entrance = Вхід — на { $cell }.
@@ -320,6 +321,7 @@ cairo-event-owner-earned = { $count ->
   }
 cairo-event-bank-short = У банку забракло монет { $coin }: { $count }. Їх втрачено.
 cairo-event-medal-from = Попередній власник — { $player }.
+    .you = Попередній власник — ви.
 cairo-event-ran-out = Прибудови { $coin } скінчилися.
 cairo-event-ran-low = Прибудов { $coin } та { $second } лишилося по одній.
 cairo-event-limit-reached = Досягнуто межі ходів.
@@ -329,6 +331,11 @@ cairo-event-total = Підсумок: { $player } — { $points ->
     [few] { $points } очки
    *[many] { $points } очок
   }.
+    .you = Підсумок: у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 cairo-event-won = { $player } перемагає: { $points ->
     [one] { $points } очко
     [few] { $points } очки
