@@ -44,6 +44,8 @@
     // --- words: wholly inside whatever cuts or frames them
     const clips = (style) => [style.overflowX, style.overflowY].some((one) => one === 'hidden' || one === 'clip');
     const framed = (style) => style.borderTopWidth !== '0px' && style.borderTopStyle !== 'none';
+    /** Inside something that scrolls sideways by itself, as a broad table does. */
+    const sideways = (one) => one !== null && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || sideways(one.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -53,10 +55,8 @@
       if (!parent.checkVisibility({visibilityProperty: true})) continue;
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
-      for (const box of boxes) {
-        if (box.right > width + 1 || box.left < -1) tell(`“${words}” leaves the screen`);
-      }
       const svg = parent.ownerSVGElement;
+      if (!sideways(parent) && boxes.some((box) => box.right > width + 1 || box.left < -1)) tell(`“${words}” leaves the screen`);
       for (let one = svg ?? parent; one && one !== document.body; one = one.parentElement) {
         const style = getComputedStyle(one);
         const scrolls = [style.overflowX, style.overflowY].some((way) => way === 'auto' || way === 'scroll');

@@ -20,6 +20,7 @@ from .pilot import Screen, post
 Size = tuple[int, int]
 EYE = Path(__file__).with_suffix(".js").read_text("utf8").strip()
 SIZES: tuple[Size, ...] = ((360, 640), (390, 844), (820, 1180), (1280, 800))
+PHONE: Size = (390, 844)
 LANGUAGES = ("en", "de", "ru", "uk")
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "istanbul": ("istanbul", {}),
@@ -76,7 +77,7 @@ def sit_down(screen: Screen, position: Position) -> None:
     screen.page.wait_for_selector("[data-can]")
 
 
-def phone(screens: Any, size: Size = (390, 844), **more: Any) -> Screen:
+def phone(screens: Any, size: Size = PHONE, **more: Any) -> Screen:
     """A screen of a real phone: touch, a viewport of its own, sharp pixels; nothing moves while it is measured."""
     found: Screen = screens(size=size, is_mobile=True, has_touch=True, device_scale_factor=2, reduced_motion="reduce", **more)
     return found
@@ -108,11 +109,15 @@ def unseen(screen: Screen) -> list[str]:
 
 def walk(screen: Screen, position: Position, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES) -> list[str]:
     """The faults of one position in these languages and sizes."""
+    screen.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     sit_down(screen, position)
     troubles = []
     for language in languages:
         speak(screen, language)
+        if not position.question.startswith("cairo"):
+            troubles += [f"{position.question} {language}: out of sight: {fault}" for fault in unseen(screen)]
         for size in sizes:
             resize(screen, size)
             troubles += [f"{position.question} {language} {size[0]}×{size[1]}: {fault}" for fault in faults(screen, size)]
+        resize(screen, PHONE)
     return troubles

@@ -55,11 +55,11 @@ const CELL = 100;
 
 export function plan(tall: boolean): Plan {
   const deep = tall ? CELL : CELL * 1.26;
-  const at = ([x, y]: Point): Point => (tall ? [(7.75 - y) * CELL, (x + 11) * CELL] : [(x + 11) * CELL, (y + 4.9) * deep]);
+  const at = ([x, y]: Point): Point => (tall ? [(8.05 - y) * CELL, (x + 11) * CELL] : [(x + 11) * CELL, (y + 4.9) * deep]);
   const walls = WALLS.map(([left, top, right, bottom]) => {
     const [ax, ay] = at([left, top]);
     const [bx, by] = at([right, bottom]);
     return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
   });
-  return { width: (tall ? 12.5 : 19) * CELL, height: tall ? 19 * CELL : 12.8 * deep, at, walls };
+  return { width: (tall ? 13.1 : 19) * CELL, height: tall ? 19 * CELL : 12.8 * deep, at, walls };
 }

@@ -1,0 +1,172 @@
+"""Phones for real and large screens: nothing is cut, wider than the screen or out of reach, and the board rests.
+
+Some of what `scripts/layout.py` looks at: each game in each language on each device, some dozen moves deep.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .layout import (
+    BOT,
+    GAMES,
+    LANGUAGES,
+    ME,
+    PHONE,
+    SIZES,
+    Position,
+    faults,
+    phone,
+    positions,
+    resize,
+    sit_down,
+    speak,
+    unseen,
+    walk,
+)
+from .pilot import Screen
+from .test_tables import wait_until
+
+# One position for each language; by their questions, so that the crowded ones are among them.
+CROWDED = (
+    "move",
+    "announce",
+    "sell",
+    "take-card",
+    "baksheesh",
+    "kiosk",
+    "extra",
+    "place",
+    "supervisor",
+    "group",
+    "action",
+    "cell",
+    "fee",
+    "visit",
+)
+CHOOSE = "(answer) => document.querySelector(`[data-answer='${answer}']`).dispatchEvent(new Event('click', {bubbles: true}))"
+BOARD_TOP = "() => document.querySelector('[data-board]').getBoundingClientRect().top + scrollY"
+
+
+def some(name: str) -> list[Position]:
+    """Four positions of a game, the crowded ones first."""
+    found = positions(name, seeds=1, answers=260)
+    rank = {position.question: next((i for i, word in enumerate(CROWDED) if word in position.question), 99) for position in found}
+    return sorted(found, key=lambda position: rank[position.question])[: len(LANGUAGES)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_table_fits_every_screen_in_every_language(screens: Any, name: str) -> None:
+    screen = phone(screens)
+    turned = list(GAMES).index(name)
+    found = [
+        fault for i, position in enumerate(some(name)) for fault in walk(screen, position, [LANGUAGES[(i + turned) % 4]], SIZES)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])
+def test_the_board_rests_while_questions_come_and_go(screens: Any, name: str, language: str) -> None:
+    screen = phone(screens)
+    game, options = GAMES[name]
+    screen.make_table(game, [ME, BOT, BOT], options=options)
+    screen.page.wait_for_selector("[data-board]")
+    speak(screen, language)
+    dice, tops, asked = random.Random(6), set(), set()
+    for _ in range(30):
+        screen.page.wait_for_selector("[data-can]")
+        tops.add(round(screen.page.evaluate(BOARD_TOP)))
+        asked.add(screen.page.inner_text(".question"))
+        screen.click(dice.choice(screen.glowing())["answer"])
+        screen.page.wait_for_timeout(10)
+    assert len(asked) > 3
+    assert max(tops) - min(tops) <= 1
+
+
+ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", "/#rules=istanbul", "/#rules=yspahan", "/#rules=cairo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_other_page_fits_a_small_phone(screens: Any, language: str) -> None:
+    screen = phone(screens, size=(360, 640))
+    found = []
+    for address in ADDRESSES:
+        screen.page.goto(address)
+        screen.page.wait_for_selector(".game .button, form .go, article")
+        speak(screen, language)
+        found += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+def test_the_sentence_of_a_lesson_stays_in_sight_with_what_it_asks_for(screens: Any, game: str) -> None:
+    screen = phone(screens)
+    screen.page.goto(f"/#learn={game}")
+    screen.page.wait_for_selector("[data-board]")
+    seen = set()
+    for _ in range(400):
+        found = screen.glowing()
+        step = screen.page.get_attribute("[data-lesson]", "data-lesson")
+        if step == "end":
+            break
+        if found and step not in seen:
+            seen.add(step)
+            screen.page.wait_for_timeout(80)
+            assert screen.page.inner_text(".bar .sentence") == screen.page.text_content("[data-lesson]")
+            assert unseen(screen) == [], step
+            assert faults(screen, PHONE) == [], step
+        if found:
+            screen.page.evaluate(CHOOSE, found[0]["answer"])
+        screen.page.wait_for_timeout(20)
+    assert step == "end"
+
+
+def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any) -> None:
+    screen = phone(screens)
+    sit_down(screen, next(one for one in positions("yspahan", seeds=1, answers=260) if one.question == "yspahan-ask-place"))
+    asked = screen.page.inner_text(".question")
+    screen.page.touchscreen.tap(*screen.page.evaluate(BETWEEN_TWO))
+    screen.page.wait_for_selector(".city[data-close]")
+    assert screen.page.inner_text(".question") == asked
+    assert screen.page.evaluate(SMALLEST) >= 44
+    screen.page.touchscreen.tap(*screen.page.evaluate(ONE_IN_SIGHT))
+    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    assert screen.page.query_selector(".city[data-close]") is None
+
+
+SHOPS = "[...document.querySelectorAll('.city [data-can]')].map((one) => one.getBoundingClientRect())"
+SMALLEST = f"() => Math.min(...{SHOPS}.map((box) => box.width))"
+BETWEEN_TWO = f"""() => {{
+  const spots = {SHOPS}.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
+  for (const [x, y] of spots) for (const [u, v] of spots)
+    if (x !== u && Math.abs(x - u) < 40 && Math.abs(y - v) < 40) return [(x + u) / 2, (y + v) / 2];
+}}"""
+ONE_IN_SIGHT = f"""() => {{
+  const frame = document.querySelector('.city').getBoundingClientRect();
+  return {SHOPS}.map((box) => [box.left + box.width / 2, box.top + box.height / 2])
+    .find(([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+}}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_the_board_is_the_hero_of_a_large_screen(screens: Any, size: tuple[int, int]) -> None:
+    screen = screens(size=size)
+    for name in ("istanbul", "grand bazaar", "yspahan", "cairo"):
+        game, options = GAMES[name]
+        screen.make_table(game, [ME, BOT, BOT], options=options)
+        box = screen.page.wait_for_selector("[data-board]").bounding_box()
+        assert box["height"] >= 0.77 * size[1], (name, box)
+        assert box["y"] + box["height"] <= size[1], (name, box)
+        assert box["width"] >= (0.4 if name == "cairo" else 0.52) * size[0], (name, box)
+
+
+def test_in_a_low_window_the_question_leaves_the_board_its_room(screen: Screen) -> None:
+    resize(screen, (720, 420))
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-can]")
+    screen.page.evaluate("scrollTo(0, 300)")
+    wait_until(screen, lambda: screen.page.evaluate("scrollY") > 150)
+    assert screen.page.query_selector(".bar").bounding_box()["y"] < 0
