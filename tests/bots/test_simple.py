@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import charsu
@@ -77,8 +80,8 @@ def test_bots_are_listed_by_strength() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'sultan'.*greedy"):
-        bot("sultan")
+    with pytest.raises(UnknownBot, match=r"'padishah'.*greedy"):
+        bot("padishah")
     with pytest.raises(UnknownBot, match="nothing after its name"):
         bot("random:5")
 
@@ -87,3 +90,17 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 def test_the_heuristic_knows_the_expansions_of_istanbul(expansions: str) -> None:
     match = charsu.game("istanbul").new_match(2, {"expansions": expansions}, seed=4)
     assert play_out(match, bot("greedy", seed=1), bot("random", seed=2)) == [0]
+
+
+def test_a_class_of_ones_own_module_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "class Last:\n    def choose(self, view, options, clock=None):\n        return options[-1]\n\nNOTHING = dict\n"
+    (tmp_path / "my_own.py").write_text(code, "utf8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    match = charsu.game("yspahan").new_match(2, seed=1)
+    seat = match.actor
+    assert bot("my_own:Last", seed=3).choose(match.view(seat), match.options()) == match.options()[-1]
+    wrongs = {"my_own:First": "has no 'First'", "my_own:NOTHING": "no method `choose", "not_there:Bot": "no module of that name"}
+    for wrong, reason in wrongs.items():
+        with pytest.raises(UnknownBot, match=reason):
+            bot(wrong)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import charsu
 from charsu.core.game import Game, Ruleset
+from charsu.core.layout import layout
 from charsu.sim.cpu import Engine, simulate
 from charsu.sim.dataset import play_rows, read_states, write_parquet
 
@@ -35,7 +39,28 @@ def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Ga
 
 def test_shares_of_the_victory_add_up(bazaar: Game) -> None:
     rows = play_rows(bazaar.table(2), 0, 7)
-    assert sum({row["actor"]: row["won"] for row in rows}.values()) == pytest.approx(1)
+    assert sum({row["actor"]: row["won"] for row in rows if row["actor"] >= 0}.values()) == pytest.approx(1)
+    assert {row["won"] for row in rows if row["actor"] < 0} == {None}
+
+
+def test_a_file_tells_enough_to_be_read_without_us(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = tmp_path / "play.parquet"
+    write_parquet(file, charsu.game("yspahan").table(2), 1, seed=7, rows=True)
+    table = parquet.read_table(file)
+    told = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    assert json.loads(told["options"]) == {}
+    fields, size = json.loads(told["record"]), len(table["state"][0].as_py())
+    forms, places = [(kind, tuple(shape)) for kind, shape, _ in fields.values()], [place for *_, place in fields.values()]
+    record = np.dtype({"names": list(fields), "formats": forms, "offsets": places, "itemsize": size})
+    theirs = np.frombuffer(table["state"][9].as_py(), record)[0]
+    (ours,) = read_states("yspahan", table["state"][9:10])
+    assert all((theirs[name] == ours[name]).all() for name in record.names or ())
+    legal, answers = table["legal"].to_pylist(), table["answer"].to_pylist()
+    assert all(answer in possible for answer, possible in zip(answers, legal, strict=True))
+    states = read_states("yspahan", table["state"])
+    for state, actor, row in zip(states, table["actor"].to_pylist(), table["row"].to_pylist(), strict=True):
+        assert row == layout("yspahan").row(state, actor).tolist()
 
 
 def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

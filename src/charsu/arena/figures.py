@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
+from ..core.extras import wanted
+
 Z = 1.959964  # 95 in a hundred
 
 
@@ -55,7 +57,8 @@ def ratings(bots: Sequence[str], matches: Iterable[tuple[Sequence[str], Sequence
 
     Seats held by the same bot count as copies that share one rating.
     """
-    from openskill.models import PlackettLuce
+    with wanted():
+        from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
     held = {name: model.rating(name=name) for name in bots}

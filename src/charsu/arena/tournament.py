@@ -15,6 +15,7 @@ from typing import Any
 
 from ..bots import Bot, ask, bot, patient_bot
 from ..core.errors import CharsuError
+from ..core.extras import wanted
 from ..core.match import Match
 from .plan import Plan
 from .report import Report
@@ -128,7 +129,8 @@ def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:
 
 def _on_ray(plan: Plan, numbers: Iterable[int]) -> Iterator[Row]:
     """One task for each match, on whatever cluster `RAY_ADDRESS` names, or a local one."""
-    import ray
+    with wanted():
+        import ray
 
     started = not ray.is_initialized()
     if started:

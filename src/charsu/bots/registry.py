@@ -6,7 +6,10 @@ strength for menus) and `games` (keys of the games it plays; None for all).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+import os
+import sys
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -71,9 +74,12 @@ def bot(text: str, **more: Any) -> Bot:
     """A bot by its name, with how it shall think after a colon.
 
     `greedy`, `search:0.2s` (seconds an answer), `search:2000` (iterations), `search:0.5s:2` (on two threads),
-    `net:FILE` (a network of a file), `stdio:python my_bot.py` (a process of its own).
+    `net:FILE` (a network of a file), `stdio:python my_bot.py` (a process of its own), `my_module:MyBot` (a class of your own, found
+    from the folder you are in).
     """
     key, _, rest = text.partition(":")
+    if key not in _found() and rest:
+        return _own(key, rest, **more)
     if key not in _found():
         raise UnknownBot(f"there is no bot {key!r}; there are {', '.join(sorted(_found()))}")
     make: Any = _entrant(key).make
@@ -84,6 +90,39 @@ def bot(text: str, **more: Any) -> Bot:
         raise UnknownBot(f"the bot {key!r} takes nothing after its name, but there is {rest!r}")
     read: Bot = make.parse(rest, **more)
     return read
+
+
+def _own(module: str, rest: str, **more: Any) -> Bot:
+    """A bot of somebody's own module: a class or function that takes a seed or nothing."""
+    name, _, told = rest.partition(":")
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        make = getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        known = ", ".join(sorted(_found()))
+        raise UnknownBot(f"there is no bot {module!r} and no module of that name here; there are {known}") from None
+    except AttributeError:
+        raise UnknownBot(f"the module {module!r} has no {name!r}") from None
+    if not told:
+        made: Bot = make(**{key: value for key, value in more.items() if key in _taken(make)})
+    elif hasattr(make, "parse"):
+        made = make.parse(told, **more)
+    else:
+        raise UnknownBot(f"{module}:{name} takes nothing after its name, but there is {told!r}")
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownBot(f"{module}:{name} is no bot: it has no method `choose(view, options)`")
+    return made
+
+
+def _taken(make: Any) -> Collection[str]:
+    """The names of what a class or function can be called with."""
+    try:
+        return inspect.signature(make).parameters
+    except ValueError:  # built in
+        return ()
 
 
 def patient_bot(text: str, seed: int | None = None) -> Bot:

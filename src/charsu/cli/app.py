@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import typer
 
 from ..core.errors import CharsuError
+from ..core.extras import wanted
 from . import about, simulation, stored, table
 
 app = typer.Typer(
@@ -56,7 +57,8 @@ _assemble()
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command. Whatever the caller got wrong is one sentence and exit code 2."""
     try:
-        code = app(args=None if arguments is None else list(arguments), standalone_mode=False)
+        with wanted():
+            code = app(args=None if arguments is None else list(arguments), standalone_mode=False)
     except CharsuError as error:
         _complain(str(error))
     except (KeyboardInterrupt, EOFError, typer.Abort):

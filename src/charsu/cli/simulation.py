@@ -33,6 +33,7 @@ def simulate(
     option: TableOptions = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE.parquet", help="Write every answer to a dataset instead.")] = None,
     bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help="Who plays for the dataset; random play without.")] = None,
+    rows: Annotated[bool, typer.Option("--rows", help="With observations in the dataset, ready to learn from.")] = False,
     json_output: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play random games at full speed and sum them up; or write a dataset, of random games or of bots."""
@@ -44,8 +45,8 @@ def simulate(
     _check("seed", seed, 0, SEEDS - 1)
     table.start()
     if out is not None:
-        rows = write_parquet(out, table, games, seed, bots=_choosers(bots, seed))
-        typer.echo(f"{rows:,} answers of {games:,} games in {out}")
+        count = write_parquet(out, table, games, seed, bots=_choosers(bots, seed), rows=rows)
+        typer.echo(f"{count:,} answers of {games:,} games in {out}")
         return
     if bots is not None:
         raise BadOption("--bots writes a dataset and wants --out FILE.parquet; to compare bots there is charsu arena")

@@ -29,3 +29,7 @@ class BadReplay(CharsuError):
 
 class ImpossiblePosition(CharsuError):
     """A position that no sequence of legal answers leads to."""
+
+
+class MissingExtra(CharsuError, ImportError):
+    """A package is not installed that only this part needs; says how to install it."""

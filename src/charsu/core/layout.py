@@ -18,6 +18,7 @@ import numpy as np
 
 from .game import Game
 from .record import Cells, See
+from .registry import as_game
 
 FRAMES = 3  # how much of the to-do list is shown, from the top
 GUEST = -1
@@ -82,9 +83,13 @@ class Layout:
             yield span, entry.name, "×".join(map(str, entry.shape)) or "1", entry.see
 
 
-@cache
-def layout(game: Game) -> Layout:
+def layout(game: Game | str) -> Layout:
     """The layout of a game, made once."""
+    return _layout(as_game(game))
+
+
+@cache
+def _layout(game: Game) -> Layout:
     entries = [
         Entry("viewer", 0, 1, (), "everybody"),
         Entry("to-do list: kind, player, a, b", 1, 4 * FRAMES, (FRAMES, 4), "everybody"),

@@ -55,3 +55,8 @@ def _load(key: str) -> Game:
     module, _, name = _found()[key].partition(":")
     found: Game = getattr(import_module(module), name)
     return found
+
+
+def as_game(named: Game | str) -> Game:
+    """A game, whether it or its key was given."""
+    return game(named) if isinstance(named, str) else named

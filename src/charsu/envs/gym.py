@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from ..bots import Bot, ask, bot
+from ..core.extras import wanted
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
 from . import env_id
+
+with wanted():
+    import gymnasium
+    from gymnasium import spaces
 
 
 class TableEnv(gymnasium.Env[dict[str, Any], int]):

@@ -10,14 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ..core.errors import CharsuError
+from ..core.extras import wanted
 from ..core.flow import CHANCE
 from ..core.layout import Layout
 from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.registry import games
+
+with wanted():
+    import pyspiel
 
 REMEMBERED = 64  # answers at the end of the information state tensor
 LONGEST = 20_000

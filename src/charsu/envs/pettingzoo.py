@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ..core.errors import IllegalAnswer
+from ..core.extras import wanted
 from . import env_id
 from .vector import VectorEnv
+
+with wanted():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 LOW, HIGH = -32768, 32767
 

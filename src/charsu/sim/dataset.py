@@ -1,12 +1,15 @@
 """Self-play as a table of columns: one row for each answer, ready for Parquet.
 
 Columns: `game` (number of the match), `move`, `actor` (-1 is chance), `bot` (who answered; empty for chance), `decision`, `answer`,
-`choices` (how many were possible), `won` (the actor's share of the victory in the end; 0 for chance), and `state`, the record
-before the answer as bytes.
+`choices` (how many were possible), `legal` (their ids), `won` (the actor's share of the victory in the end; null for chance),
+`state`, the record before the answer as bytes, and if wanted `row`, the observation of whoever answers (a guest's for chance), as
+`charsu.envs` gives it. The file's metadata names game, rules, options, players, seed and version, and where the fields of a record
+lie, so that any reader of Parquet can take it apart.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,9 +18,12 @@ import numpy as np
 
 from ..core.chance import pick
 from ..core.choices import Choices
+from ..core.extras import wanted
 from ..core.flow import CHANCE, question
 from ..core.game import Game
+from ..core.layout import GUEST
 from ..core.match import Match
+from ..core.registry import as_game
 from ..core.table import Table
 
 Row = dict[str, Any]
@@ -31,11 +37,12 @@ def play_rows(
     seed: int,
     states: bool = False,
     bots: Sequence[tuple[str, Chooser]] = (),
+    rows: bool = False,
 ) -> list[Row]:
     """One match. Without bots a random one, the same as `charsu.sim.cpu.simulate` plays with this seed."""
     match = Match.at_table(table, chance="ask")
     choices = table.game.choices.twin()
-    rows: list[Row] = []
+    found: list[Row] = []
     while not match.is_over:
         s = match.plain
         choices.n = 0
@@ -43,12 +50,17 @@ def play_rows(
         kind, actor, _, _ = question(s)
         name, answer = _answered(match, choices, number, seed, bots)
         row = {"game": number, "move": match.number, "actor": actor, "bot": name, "decision": kind, "answer": answer}
-        rows.append({**row, "choices": choices.n, **({"state": match.state.tobytes()} if states else {})})
+        row |= {"choices": choices.n, "legal": choices.answer[: choices.n]}
+        if states:
+            row["state"] = match.plain.to_bytes()
+        if rows:
+            row["row"] = table.layout.row(match.state, max(actor, GUEST))
+        found.append(row)
         match.play(answer)
     first = [r["seat"] for r in match.result or [] if r["rank"] == 1]
-    for row in rows:
-        row["won"] = 1 / len(first) if row["actor"] in first else 0.0
-    return rows
+    for row in found:
+        row["won"] = None if row["actor"] == CHANCE else 1 / len(first) if row["actor"] in first else 0.0
+    return found
 
 
 def _answered(match: Match, choices: Choices, number: int, seed: int, bots: Sequence[tuple[str, Chooser]]) -> tuple[str, int]:
@@ -67,31 +79,46 @@ def write_parquet(
     seed: int = 1,
     states: bool = True,
     bots: Sequence[tuple[str, Chooser]] = (),
+    rows: bool = False,
 ) -> int:
     """Games of bots, or random ones, to a Parquet file; how many rows. Needs the extra `data` (pyarrow)."""
-    import pyarrow as arrow
-    from pyarrow import parquet
+    with wanted():
+        import pyarrow as arrow
+        from pyarrow import parquet
 
-    columns = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("bot", arrow.string())]
-    columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16()), ("won", arrow.float32())]
     game = table.game
-    told = {"game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
-    told["options"] = str(table.chosen)
-    schema = arrow.schema(columns + ([("state", arrow.binary(game.rules.state.dtype.itemsize))] if states else []), metadata=told)
+    columns = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("bot", arrow.string())]
+    columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16())]
+    columns += [("legal", arrow.list_(arrow.int16())), ("won", arrow.float32())]
+    if states:
+        columns.append(("state", arrow.binary(game.rules.state.dtype.itemsize)))
+    if rows:
+        columns.append(("row", arrow.list_(arrow.int16(), table.layout.size)))
+    schema = arrow.schema(columns, metadata=_told(table, seed))
     total = 0
     with parquet.ParquetWriter(path, schema) as writer:
         for first in range(0, games, CHUNK):
-            rows = [
+            chunk = [
                 row
                 for number in range(first, min(first + CHUNK, games))
-                for row in play_rows(table, number, seed, states, bots)
+                for row in play_rows(table, number, seed, states, bots, rows)
             ]
-            writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
-            total += len(rows)
+            writer.write_table(arrow.Table.from_pylist(chunk, schema=schema))
+            total += len(chunk)
     return total
 
 
-def read_states(game: Game, column: Any) -> Iterator[np.ndarray[Any, Any]]:
+def _told(table: Table, seed: int) -> dict[str, str]:
+    """What the file says of itself."""
+    from .. import __version__
+
+    game, dtype = table.game, table.game.rules.state.dtype
+    told = {"charsu": __version__, "game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
+    fields = {name: [dtype[name].base.str, list(dtype[name].shape), dtype.fields[name][1]] for name in dtype.names}
+    return {**told, "options": json.dumps(table.chosen), "record": json.dumps(fields)}
+
+
+def read_states(game: Game | str, column: Any) -> Iterator[np.ndarray[Any, Any]]:
     """The records of a `state` column."""
-    for cell in column:
-        yield np.frombuffer(cell if isinstance(cell, bytes) else cell.as_py(), game.rules.state.dtype)[0]
+    dtype = as_game(game).rules.state.dtype
+    return (np.frombuffer(cell if isinstance(cell, bytes) else cell.as_py(), dtype)[0] for cell in column)
