@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import charsu
 from charsu import Game
-from charsu.bots import ask, bot
+from charsu.bots import ask, bot, tree
 from charsu.bots import program as search_program
 from charsu.bots.program import compile_search
 from charsu.bots.search import Budget, SearchBot, Settings, Tree, _workspace, is_decided
@@ -142,11 +143,11 @@ def test_every_walk_is_judged_when_all_have_had_as_many_turns(match: Match) -> N
     lengths = []
     for settings in (Settings(rounds=3), Settings(cut=30)):
         tree = Tree.plant(ISTANBUL, settings, view.answers)
-        start, board, *space = _workspace(ISTANBUL, view)
+        walk = _workspace(ISTANBUL, view)
         turns = []
         for seed in range(20):
-            compile_search(ISTANBUL.ruleset())(tree.nodes, tree.shape, 1, start, board, *space, seed, 1)
-            turns.append(int(board["turns"][0]) - match.plain.turns)
+            compile_search(ISTANBUL.ruleset())(tree.nodes, tree.settings, 1, walk, seed, 1)
+            turns.append(int(walk.board["turns"][0]) - match.plain.turns)
         lengths.append(set(turns))
     assert lengths[0] == {3 * 2}
     assert len(lengths[1]) > 1
@@ -255,3 +256,12 @@ def test_a_tree_is_not_taken_over_by_a_table_with_other_options(bazaar: Game) ->
 
 def asked(match: Match) -> tuple[View, list[Answer]]:
     return match.view(match.actor), match.options()
+
+
+def test_a_shared_victory_counts_in_equal_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three who share it get a third each, as simulators and the arena count."""
+    monkeypatch.setattr(tree, "standing", lambda s, player: s.standings[player])
+    for standings, expected in (([5, 5, 5], [1 / 3] * 3), ([5, 5, 2], [0.5, 0.5, 0.0]), ([1, 5, 2], [0.0, 1.0, 0.0])):
+        shares = [0.0] * 3
+        tree.judge(SimpleNamespace(swing=1), SimpleNamespace(over=1, players=3, standings=standings), shares)
+        assert shares == pytest.approx(expected)

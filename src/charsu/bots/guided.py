@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..core.chance import draw, pick
-from ..core.choices import Choices
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, actor
 from ..core.program import apply, determinise, options
 from ..core.rule import rule
 from ..nets.look import logit, look, tell_shares
 from ..sim.observe import observe
-from .tree import add_child, choose, edge, judge, question_of, weigh_children
+from .tree import add_child, choose, credit, edge, judge, question_of, weigh_children
 
 LIKING = 1000  # likings of a network are kept as thousandths
 
@@ -33,14 +32,15 @@ class Sight(NamedTuple):
 @rule
 def see(net: Any, sight: Any, s: Any) -> None:
     """One look at the board, as the seat that is asked sees it."""
-    player = s.frame[s.depth - 1][1]
+    player = actor(s)
     observe(s, sight.in_bytes, sight.in_words, sight.stretches, sight.veils[player], player, sight.row)
     look(net, sight.row)
 
 
 @rule
-def list_guided(nodes: Any, shape: Any, node: int, s: Any, choices: Choices, slots: Any, net: Any, sight: Any, seen: int) -> None:
+def list_guided(nodes: Any, settings: Any, node: int, walk: Any, net: Any, sight: Any, seen: int) -> None:
     """`slots[i]` becomes the child of the i-th choice. Missing ones are made after a look, if the board was not `seen` already."""
+    s, choices, slots = walk.board[0], walk.choices, walk.slots
     question = question_of(s)
     missing = choices.n
     for i in range(choices.n):
@@ -60,15 +60,14 @@ def list_guided(nodes: Any, shape: Any, node: int, s: Any, choices: Choices, slo
     for i in range(choices.n):
         if slots[i] == 0:
             liking = int(LIKING * logit(net, choices.answer[i])) if choices.n > 1 else 0
-            slots[i] = add_child(nodes, shape, node, question, choices.answer[i], liking)
-    weigh_children(nodes, shape, node)
+            slots[i] = add_child(nodes, settings, node, question, choices.answer[i], liking)
+    weigh_children(nodes, settings, node)
 
 
 @rule
-def descend_guided(
-    nodes: Any, shape: Any, root: int, s: Any, choices: Choices, slots: Any, path: Any, seed: int, net: Any, sight: Any
-) -> int:
+def descend_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, net: Any, sight: Any) -> int:
     """Walk to a node that was never visited; the length of the way."""
+    s, choices, slots, path = walk.board[0], walk.choices, walk.slots, walk.path
     node = root
     steps = 0
     path[0] = root
@@ -76,14 +75,14 @@ def descend_guided(
     while s.over == 0 and steps + 1 < len(path):
         choices.n = 0
         options(s, choices)
-        player = s.frame[s.depth - 1][1]
+        player = actor(s)
         counter += 1
         if player == CHANCE:
             answer = pick(choices, seed, counter)
-            node = edge(nodes, shape, node, question_of(s), answer)
+            node = edge(nodes, settings, node, question_of(s), answer)
         else:
-            list_guided(nodes, shape, node, s, choices, slots, net, sight, 0)
-            i = choose(nodes, shape, node, choices, slots, player)
+            list_guided(nodes, settings, node, walk, net, sight, 0)
+            i = choose(nodes, settings, node, choices, slots, player)
             answer = choices.answer[i]
             node = slots[i]
         apply(s, answer)
@@ -97,54 +96,34 @@ def descend_guided(
 
 
 @rule
-def foresee(
-    nodes: Any, shape: Any, leaf: int, s: Any, choices: Choices, slots: Any, shares: Any, seed: int, net: Any, sight: Any
-) -> None:
+def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, net: Any, sight: Any) -> None:
     """What each seat may expect: the victory, or what the network says when next somebody is asked."""
+    s, choices, shares = walk.board[0], walk.choices, walk.shares
     rolled = 0
     choices.n = 0
     options(s, choices)
-    while s.over == 0 and s.frame[s.depth - 1][1] == CHANCE:
+    while s.over == 0 and actor(s) == CHANCE:
         rolled += 1
         apply(s, pick(choices, seed, rolled))
         choices.n = 0
         options(s, choices)
     if s.over != 0:
-        judge(shape, s, shares)
+        judge(settings, s, shares)
         return
     see(net, sight, s)
-    tell_shares(net, s.frame[s.depth - 1][1], s.players, shares)
+    tell_shares(net, actor(s), s.players, shares)
     if rolled == 0 and leaf > 0:
-        list_guided(nodes, shape, leaf, s, choices, slots, net, sight, 1)
+        list_guided(nodes, settings, leaf, walk, net, sight, 1)
 
 
 @rule
-def think_guided(
-    nodes: Any,
-    shape: Any,
-    root: int,
-    start: Any,
-    board: Any,
-    choices: Choices,
-    slots: Any,
-    path: Any,
-    shares: Any,
-    seed: int,
-    n: int,
-    net: Any,
-    sight: Any,
-) -> None:
-    """`n` iterations from the position `start[0]` as the seat asked there sees it."""
-    viewer = start[0].frame[start[0].depth - 1][1]
+def think_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int, net: Any, sight: Any) -> None:
+    """`n` iterations from the position of the walk as the seat asked there sees it."""
+    viewer = actor(walk.start[0])
     for i in range(n):
-        board[0] = start[0]
-        s = board[0]
-        determinise(s, viewer, draw(seed, i, 1 << 30))
-        steps = descend_guided(nodes, shape, root, s, choices, slots, path, draw(seed, i + 777_777_777, 1 << 30), net, sight)
-        leaf = path[steps] if nodes[path[steps]].visits == 0 else 0
-        foresee(nodes, shape, leaf, s, choices, slots, shares, draw(seed, i + 1_555_555_555, 1 << 30), net, sight)
-        for k in range(steps + 1):
-            node = nodes[path[k]]
-            node.visits += 1
-            for player in range(s.players):
-                node.total[player] += shares[player]
+        walk.board[0] = walk.start[0]
+        determinise(walk.board[0], viewer, draw(seed, i, 1 << 30))
+        steps = descend_guided(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), net, sight)
+        leaf = walk.path[steps] if nodes[walk.path[steps]].visits == 0 else 0
+        foresee(nodes, settings, leaf, walk, draw(seed, i + 1_555_555_555, 1 << 30), net, sight)
+        credit(nodes, walk, steps, walk.start[0].players)

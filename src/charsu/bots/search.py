@@ -26,7 +26,7 @@ from .guided import Sight
 from .network import NetBot, network_for
 from .program import Think, compile_search, search_ready
 from .simple import GreedyBot
-from .tree import NEVER, NODE, SEATS, Shape, question_of
+from .tree import NEVER, NODE, SEATS, SETTINGS, Walk, question_of
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -77,22 +77,21 @@ class Tree:
 
     game: Game
     nodes: np.ndarray[Any, Any]
-    shape: np.ndarray[Any, Any]
+    settings: Any  # a record of SETTINGS, with the number of nodes in use
     root: int = 1
     known: Known = ()  # the answers up to the root
 
     @classmethod
     def plant(cls, game: Game, settings: Settings, known: Known, by_network: bool = False) -> Tree:
-        shape = np.zeros(Shape.SIZE, np.int64)
-        rounds = settings.rounds if game.bot.turns_taken else 0
-        shape[Shape.EXPLORE], shape[Shape.NOISE] = settings.explore, settings.noise
-        shape[Shape.ROUNDS], shape[Shape.CUT] = rounds, NEVER if rounds else settings.cut
-        shape[Shape.SWING], shape[Shape.CHANCE] = game.bot.swing, settings.chance
-        shape[Shape.WARMTH] = settings.net_warmth if by_network else max(1, game.bot.swing * settings.warmth // 100)
-        shape[Shape.USED] = 2
+        made = np.zeros(1, SETTINGS)[0]
+        rounds, swing = settings.rounds if game.bot.turns_taken else 0, game.bot.swing
+        made["explore"], made["noise"], made["chance"], made["swing"] = settings.explore, settings.noise, settings.chance, swing
+        made["rounds"], made["cut"] = rounds, NEVER if rounds else settings.cut
+        made["warmth"] = settings.net_warmth if by_network else max(1, swing * settings.warmth // 100)
+        made["used"] = 2
         nodes = np.zeros(NODES, NODE)
         nodes[1]["best_liking"] = -1_000_000
-        return cls(game, nodes, shape, 1, known)
+        return cls(game, nodes, made, 1, known)
 
     def children(self, node: int) -> list[int]:
         found = []
@@ -125,11 +124,11 @@ class Tree:
 
     def follow(self, known: Known) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
-        if known[: len(self.known)] != self.known or self.shape[Shape.USED] > NODES // 2:
+        if known[: len(self.known)] != self.known or self.settings["used"] > NODES // 2:
             return False
         node = self.root
         for actor, decision, answer in known[len(self.known) :]:
-            if actor != CHANCE or self.shape[Shape.CHANCE]:
+            if actor != CHANCE or self.settings["chance"]:
                 node = self.child(node, actor, decision, answer)
             if not node:
                 return False
@@ -294,13 +293,13 @@ def grow(
     work: Think, tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None
 ) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
-    space = _workspace(tree.game, view)
-    more = () if net is None else (net.tables(), _sight(tree.game, space[1]))
+    walk = _workspace(tree.game, view)
+    more = () if net is None else (net.tables(), _sight(tree.game, walk.board))
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
     while left > 0 and not (stop and is_decided(tree, done, left, stop)):
         n = min(CHUNK, left)
-        work(tree.nodes, tree.shape, tree.root, *space, seed, n, *more)
+        work(tree.nodes, tree.settings, tree.root, walk, seed, n, *more)
         seed, done = seed + 1, done + n
         left = _iterations_left(budget, done, time.perf_counter() - began)
 
@@ -310,17 +309,17 @@ def is_decided(tree: Tree, done: int, left: int, settings: Settings) -> bool:
     return tree.lead() > left // settings.sure or (9 * done >= left and 1000 * tree.spread() < settings.even)
 
 
-def _workspace(game: Game, view: View) -> tuple[Any, ...]:
+def _workspace(game: Game, view: View) -> Walk:
     """What the walks write into: the position asked about, a board to play on, choices, and the way down the tree."""
     start = view.record.reshape(1).copy()
     start["mute"], start["n_notes"] = 1, 0
-    return (
-        start,
-        start.copy(),
-        np.zeros(1, game.choices.dtype)[0],
-        np.zeros(game.words.notation.size, np.int32),
-        np.zeros(DEEPEST, np.int32),
-        np.zeros(SEATS, np.float64),
+    return Walk(
+        start=start,
+        board=start.copy(),
+        choices=np.zeros(1, game.choices.dtype)[0],
+        slots=np.zeros(game.words.notation.size, np.int32),
+        path=np.zeros(DEEPEST, np.int32),
+        shares=np.zeros(SEATS, np.float64),
     )
 
 

@@ -2,7 +2,7 @@
 
 Each iteration guesses what the searching seat cannot see, walks down the tree by what the players would choose, adds
 one node, plays a few answers on by the heuristic and values the position. The tree is open-loop: its edges are the
-answers of players, while chance answers by its odds on every walk; with `Shape.CHANCE` known dice are edges too. Every
+answers of players, while chance answers by its odds on every walk; with `chance` set known dice are edges too. Every
 seat maximises its own share (max^n).
 
 Floats appear only here and never in rules: they judge positions, they do not change them.
@@ -11,15 +11,14 @@ Floats appear only here and never in rules: they judge positions, they do not ch
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..core.chance import draw, pick
 from ..core.choices import Choices
-from ..core.flow import CHANCE
-from ..core.names import names
-from ..core.program import STATE, Param, apply, determinise, options, prefer, standing, turns_taken, value
+from ..core.flow import CHANCE, actor, asked
+from ..core.program import CHOICES, STATE, Pack, Param, apply, determinise, options, prefer, standing, turns_taken, value
 from ..core.reals import exponential
 from ..core.rule import rule
 
@@ -42,19 +41,29 @@ NODE = np.dtype(
 )
 
 
-@names
-class Shape:
-    """Cells of the settings: whole numbers, thousandths where they are shares."""
+SETTINGS = np.dtype(
+    [
+        ("used", np.int64),  # nodes in use
+        ("explore", np.int64),  # thousandths
+        ("cut", np.int64),  # answers of players in a rollout
+        ("noise", np.int64),  # thousandths of rollout answers given at random
+        ("swing", np.int64),  # the lead in value worth three wins in four
+        ("chance", np.int64),  # 1: answers of chance are edges
+        ("warmth", np.int64),  # difference in liking that makes an answer e times as likely at first
+        ("rounds", np.int64),  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
+    ]
+)
 
-    USED = 0  # nodes in use
-    EXPLORE = 1  # thousandths
-    CUT = 2  # answers of players in a rollout
-    NOISE = 3  # thousandths of rollout answers given at random
-    SWING = 4  # the lead in value worth three wins in four
-    CHANCE = 5  # 1: answers of chance are edges
-    WARMTH = 6  # difference in liking that makes an answer e times as likely at first
-    ROUNDS = 7  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
-    SIZE = 8
+
+class Walk(NamedTuple):
+    """What one thread's walks write into."""
+
+    start: Any  # the position asked about, as the seat sees it; an array of one
+    board: Any  # the position walks are played on; an array of one
+    choices: Any
+    slots: Any  # the child of each choice
+    path: Any  # the nodes of a walk
+    shares: Any  # what each seat gets
 
 
 # --- Children -----------------------------------------------------------------
@@ -63,17 +72,16 @@ class Shape:
 @rule
 def question_of(s: Any) -> int:
     """Which decision of whom: in an open-loop tree one node may lead to several."""
-    frame = s.frame[s.depth - 1]
-    return frame[0] * 16 + frame[1] + 1
+    return asked(s) * 16 + actor(s) + 1
 
 
 @rule
-def add_child(nodes: Any, shape: Any, node: int, question: int, answer: int, liking: int) -> int:
+def add_child(nodes: Any, settings: Any, node: int, question: int, answer: int, liking: int) -> int:
     """A new node, or 0 when there is no room."""
-    new = shape[Shape.USED]
+    new = settings.used
     if new >= len(nodes):
         return 0
-    shape[Shape.USED] = new + 1
+    settings.used = new + 1
     child = nodes[new]
     child.sibling = nodes[node].child
     child.question = question
@@ -87,7 +95,7 @@ def add_child(nodes: Any, shape: Any, node: int, question: int, answer: int, lik
 
 
 @rule
-def list_children(nodes: Any, shape: Any, node: int, s: Any, choices: Choices, slots: Any, player: int) -> None:
+def list_children(nodes: Any, settings: Any, node: int, s: Any, choices: Choices, slots: Any, player: int) -> None:
     """`slots[i]` becomes the child of the i-th choice; missing ones are made, 0 where there is no room."""
     question = question_of(s)
     for i in range(choices.n):
@@ -103,18 +111,18 @@ def list_children(nodes: Any, shape: Any, node: int, s: Any, choices: Choices, s
     for i in range(choices.n):
         if slots[i] == 0:
             liking = 0 if player == CHANCE else prefer(s, player, choices.answer[i])
-            slots[i] = add_child(nodes, shape, node, question, choices.answer[i], liking)
+            slots[i] = add_child(nodes, settings, node, question, choices.answer[i], liking)
     if nodes[node].child != before:
-        weigh_children(nodes, shape, node)
+        weigh_children(nodes, settings, node)
 
 
 @rule
-def weigh_children(nodes: Any, shape: Any, node: int) -> None:
+def weigh_children(nodes: Any, settings: Any, node: int) -> None:
     """Priors by the heuristic: softly more for what it likes."""
     child = nodes[node].child
     while child > 0:
         behind = nodes[node].best_liking - nodes[child].liking
-        nodes[child].weight = 0.02 + exponential(-behind / shape[Shape.WARMTH])
+        nodes[child].weight = 0.02 + exponential(-behind / settings.warmth)
         child = nodes[child].sibling
 
 
@@ -122,7 +130,7 @@ def weigh_children(nodes: Any, shape: Any, node: int) -> None:
 
 
 @rule
-def choose(nodes: Any, shape: Any, node: int, choices: Choices, slots: Any, player: int) -> int:
+def choose(nodes: Any, settings: Any, node: int, choices: Choices, slots: Any, player: int) -> int:
     """The index of the choice with the best mean plus bonus: much for what is liked and little tried."""
     weights = 0.0
     for i in range(choices.n):
@@ -131,7 +139,7 @@ def choose(nodes: Any, shape: Any, node: int, choices: Choices, slots: Any, play
             nodes[slots[i]].available += 1
     parent = nodes[node]
     hope = parent.total[player] / parent.visits if parent.visits > 0 else 0.5
-    explore = shape[Shape.EXPLORE] / 1000
+    explore = settings.explore / 1000
     best = 0
     best_score = -1.0
     for i in range(choices.n):
@@ -146,8 +154,9 @@ def choose(nodes: Any, shape: Any, node: int, choices: Choices, slots: Any, play
 
 
 @rule
-def descend(nodes: Any, shape: Any, root: int, s: Any, choices: Choices, slots: Any, path: Any, seed: int) -> int:
+def descend(nodes: Any, settings: Any, root: int, walk: Any, seed: int) -> int:
     """Walk to a node that was never visited; the length of the way."""
+    s, choices, slots, path = walk.board[0], walk.choices, walk.slots, walk.path
     node = root
     steps = 0
     path[0] = root
@@ -155,17 +164,17 @@ def descend(nodes: Any, shape: Any, root: int, s: Any, choices: Choices, slots: 
     while s.over == 0 and steps + 1 < len(path):
         choices.n = 0
         options(s, choices)
-        player = s.frame[s.depth - 1][1]
+        player = actor(s)
         counter += 1
         if player == CHANCE:
             answer = pick(choices, seed, counter)
-            if shape[Shape.CHANCE] == 0:
+            if settings.chance == 0:
                 apply(s, answer)
                 continue
-            node = edge(nodes, shape, node, question_of(s), answer)
+            node = edge(nodes, settings, node, question_of(s), answer)
         else:
-            list_children(nodes, shape, node, s, choices, slots, player)
-            i = choose(nodes, shape, node, choices, slots, player)
+            list_children(nodes, settings, node, s, choices, slots, player)
+            i = choose(nodes, settings, node, choices, slots, player)
             answer = choices.answer[i]
             node = slots[i]
         apply(s, answer)
@@ -179,46 +188,46 @@ def descend(nodes: Any, shape: Any, root: int, s: Any, choices: Choices, slots: 
 
 
 @rule
-def edge(nodes: Any, shape: Any, node: int, question: int, answer: int) -> int:
+def edge(nodes: Any, settings: Any, node: int, question: int, answer: int) -> int:
     """The child for an answer of chance."""
     child = nodes[node].child
     while child > 0:
         if nodes[child].question == question and nodes[child].answer == answer:
             return child
         child = nodes[child].sibling
-    return add_child(nodes, shape, node, question, answer, 0)
+    return add_child(nodes, settings, node, question, answer, 0)
 
 
 @rule
-def last_turn(shape: Any, s: Any) -> int:
+def last_turn(settings: Any, s: Any) -> int:
     """When to judge walks from here: everybody has had as many turns more, whatever was answered."""
-    rounds = shape[Shape.ROUNDS]
+    rounds = settings.rounds
     return turns_taken(s) + rounds * s.players if rounds > 0 else NEVER
 
 
 @rule
-def roll_out(shape: Any, s: Any, choices: Choices, seed: int, until: int) -> None:
+def roll_out(settings: Any, s: Any, choices: Choices, seed: int, until: int) -> None:
     """Play on by the heuristic with some noise, up to the cut or the turn given."""
     given = 0
     counter = 1_000_000
-    while s.over == 0 and given < shape[Shape.CUT] and turns_taken(s) < until:
+    while s.over == 0 and given < settings.cut and turns_taken(s) < until:
         choices.n = 0
         options(s, choices)
-        player = s.frame[s.depth - 1][1]
+        player = actor(s)
         counter += 1
         if player == CHANCE:
             apply(s, pick(choices, seed, counter))
         else:
-            apply(s, likely_answer(shape, s, choices, player, seed, counter))
+            apply(s, likely_answer(settings, s, choices, player, seed, counter))
             given += 1
 
 
 @rule
-def likely_answer(shape: Any, s: Any, choices: Choices, player: int, seed: int, counter: int) -> int:
+def likely_answer(settings: Any, s: Any, choices: Choices, player: int, seed: int, counter: int) -> int:
     """What the heuristic likes best, or now and then anything."""
     if choices.n == 1:
         return choices.answer[0]
-    if draw(seed, counter, 1000) < shape[Shape.NOISE]:
+    if draw(seed, counter, 1000) < settings.noise:
         return choices.answer[draw(seed, counter + 5_000_000, choices.n)]
     best = choices.answer[0]
     most = prefer(s, player, best)
@@ -231,57 +240,59 @@ def likely_answer(shape: Any, s: Any, choices: Choices, player: int, seed: int, 
 
 
 @rule
-def judge(shape: Any, s: Any, shares: Any) -> None:
+def judge(settings: Any, s: Any, shares: Any) -> None:
     """What each seat gets: the victory, or the chance of it by how far it is ahead of the best other."""
     for player in range(s.players):
-        ahead = 1_000_000_000
+        ahead, level = 1_000_000_000, 1
         for other in range(s.players):
             if other != player:
                 lead = standing(s, player) - standing(s, other) if s.over else value(s, player) - value(s, other)
                 ahead = min(ahead, lead)
+                level += lead == 0
         if s.over:
-            shares[player] = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+            shares[player] = 1.0 / level if ahead >= 0 else 0.0
         else:
-            shares[player] = 1 / (1 + exponential(-1.0986 * ahead / shape[Shape.SWING]))
+            shares[player] = 1 / (1 + exponential(-1.0986 * ahead / settings.swing))
 
 
 @rule
-def think(
-    nodes: Any,
-    shape: Any,
-    root: int,
-    start: Any,
-    board: Any,
-    choices: Choices,
-    slots: Any,
-    path: Any,
-    shares: Any,
-    seed: int,
-    n: int,
-) -> None:
-    """`n` iterations from the position `start[0]` as the seat asked there sees it."""
-    viewer = start[0].frame[start[0].depth - 1][1]
-    until = last_turn(shape, start[0])
+def think(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int) -> None:
+    """`n` iterations from the position of the walk as the seat asked there sees it."""
+    viewer = actor(walk.start[0])
+    until = last_turn(settings, walk.start[0])
     for i in range(n):
-        board[0] = start[0]
-        s = board[0]
+        walk.board[0] = walk.start[0]
+        s = walk.board[0]
         determinise(s, viewer, draw(seed, i, 1 << 30))
-        steps = descend(nodes, shape, root, s, choices, slots, path, draw(seed, i + 777_777_777, 1 << 30))
-        roll_out(shape, s, choices, draw(seed, i + 1_555_555_555, 1 << 30), until)
-        judge(shape, s, shares)
-        for k in range(steps + 1):
-            node = nodes[path[k]]
-            node.visits += 1
-            for player in range(s.players):
-                node.total[player] += shares[player]
+        steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30))
+        roll_out(settings, s, walk.choices, draw(seed, i + 1_555_555_555, 1 << 30), until)
+        judge(settings, s, walk.shares)
+        credit(nodes, walk, steps, s.players)
 
 
+@rule
+def credit(nodes: Any, walk: Any, steps: int, players: int) -> None:
+    """Every node on the way was visited once more, and promised what came of it."""
+    for k in range(steps + 1):
+        node = nodes[walk.path[k]]
+        node.visits += 1
+        for player in range(players):
+            node.total[player] += walk.shares[player]
+
+
+WALK = Pack(
+    Walk,
+    Param(STATE, 1),
+    Param(STATE, 1),
+    Param(CHOICES),
+    Param(np.int32, 1),
+    Param(np.int32, 1),
+    Param(np.float64, 1),
+)
 PARAMS = {
     "nodes": Param(NODE, 1),
-    "shape": Param(np.int64, 1),
-    "start": Param(STATE, 1),
-    "board": Param(STATE, 1),
+    "settings": Param(SETTINGS),
+    "walk": Param(WALK),
     "slots": Param(np.int32, 1),
-    "path": Param(np.int32, 1),
     "shares": Param(np.float64, 1),
 }

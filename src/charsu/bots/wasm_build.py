@@ -67,11 +67,15 @@ def doors(rules: Ruleset) -> dict[str, list[str]]:
     from numba import int64
     from numba import types as kinds
 
-    def kind_of(kind: Any) -> str:
-        return "record" if isinstance(kind, kinds.Record) else "array" if isinstance(kind, kinds.Array) else "number"
+    def kinds_of(kind: Any) -> list[str]:
+        """A pack is taken field by field."""
+        if isinstance(kind, kinds.BaseTuple):
+            pack: Any = kind
+            return [each for field in pack.types for each in kinds_of(field)]
+        return ["record" if isinstance(kind, kinds.Record) else "array" if isinstance(kind, kinds.Array) else "number"]
 
     entries = program(rules).entries
-    return {name: [kind_of(kind) for kind in signature(fn, types(rules), int64)] for name, fn in entries.items()}
+    return {name: [each for kind in signature(fn, types(rules), int64) for each in kinds_of(kind)] for name, fn in entries.items()}
 
 
 def stale() -> list[str]:

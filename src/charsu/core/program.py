@@ -25,8 +25,15 @@ STATE, CHOICES = "state", "choices"
 class Param(NamedTuple):
     """How a parameter looks: what it is made of, and along how many axes; 0 is a single one."""
 
-    of: Any  # STATE, CHOICES, or a dtype
+    of: Any  # STATE, CHOICES, a dtype, or a Pack
     axes: int = 0
+
+
+class Pack:
+    """A parameter that is a NamedTuple, and how each of its fields looks."""
+
+    def __init__(self, of: type[Any], *fields: Param) -> None:
+        self.of, self.fields = of, fields
 
 
 # --- The game's own rules ------------------------------------------------------
@@ -128,6 +135,9 @@ def _type(made: Mapping[str, Any], kind: Param) -> Any:
     import numpy as np
     from numba import from_dtype, types
 
+    if isinstance(kind.of, Pack):
+        pack: Any = types.NamedTuple
+        return pack([_type(made, field) for field in kind.of.fields], kind.of.of)
     one = made[kind.of] if isinstance(kind.of, str) and kind.of in made else from_dtype(np.dtype(kind.of))
     return types.Array(one, kind.axes, "C") if kind.axes else one
 

@@ -116,6 +116,10 @@ def _passed(kind: Any, name: str, taken: list[str], lines: list[str]) -> Iterato
     if isinstance(kind, types.Record):
         taken.append(f"ptr %{name}")
         yield f"ptr %{name}"
+    elif isinstance(kind, types.BaseTuple):
+        pack: Any = kind
+        for number, one in enumerate(pack.types):
+            yield from _passed(one, f"{name}f{number}", taken, lines)
     elif isinstance(kind, types.Array):
         yield from _passed_array(kind, name, taken, lines)
     else:
