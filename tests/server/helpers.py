@@ -28,6 +28,7 @@ class Server:
     """A real server on a port of its own."""
 
     folder: Path  # of its database
+    database: str
 
     def __init__(self, settings: Settings) -> None:
         self.listening = socket.socket()

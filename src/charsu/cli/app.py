@@ -27,6 +27,7 @@ OWN: tuple[Callable[..., None], ...] = (
 OTHERS = {  # commands that other parts of the package bring; without their extra they are not there
     "serve": "charsu.server.commands",
     "verify": "charsu.server.commands",
+    "admin": "charsu.server.admin",
     "arena": "charsu.arena.commands",
     "train": "charsu.train.commands",
 }

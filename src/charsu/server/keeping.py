@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, delete, or_, select
+from sqlalchemy import Connection, Engine, delete, or_, select
 from sqlalchemy.sql import ColumnElement
 
 from .entries import now
@@ -37,5 +37,9 @@ def expire(engine: Engine, retention: Retention) -> list[str]:
 def remove(engine: Engine, names: list[str]) -> None:
     """Delete tables with everything that is stored about them."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(names)))
-        connection.execute(delete(TABLES).where(TABLES.c.id.in_(names)))
+        remove_from(connection, names)
+
+
+def remove_from(connection: Connection, names: list[str]) -> None:
+    connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(names)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(names)))

@@ -103,9 +103,13 @@ class Table:
         """A table for the lobby, from the entries about its seats alone."""
         table = cls(charter)
         for entry in entries:
-            APPLY[entry.kind](table, entry)
+            table.sketch_one(entry)
         table.status = status
         return table
+
+    def sketch_one(self, entry: Entry) -> None:
+        """Take in an entry about the seats without the log around it."""
+        APPLY[entry.kind](self, entry)
 
     @property
     def number(self) -> int:
