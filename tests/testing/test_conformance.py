@@ -12,7 +12,7 @@ import pytest
 import charsu
 from charsu.core.registry import register
 from charsu.testing import conformance
-from charsu.testing.walk import option_sets, player_counts
+from charsu.testing.walk import at_random, option_pairs, option_sets, player_counts, stubborn
 from core.bazaar import GAME as BAZAAR
 
 register(BAZAAR)
@@ -33,9 +33,23 @@ def test_every_game_conforms(check: str, key: str, players: int) -> None:
 def test_every_option_conforms(key: str, options: dict[str, Any]) -> None:
     game = charsu.game(key)
     players = player_counts(game, options)
-    conformance.check_random_games(game, players[-1], options, seed=3)
+    conformance.check_random_games(game, players[-1], options, seed=3, told=4)
     conformance.check_leaks(game, players[0], options, seed=3, every=67)
     conformance.check_compiled(game, players[0], options, seed=3)
+
+
+PAIRS = [(key, list(option_pairs(charsu.game(key)))) for key in GAMES]
+PART = 12  # tables of one test
+PARTS = [(key, tables[i : i + PART]) for key, tables in PAIRS for i in range(0, len(tables), PART)]
+
+
+@pytest.mark.parametrize(("key", "tables"), PARTS, ids=[f"{key}-{n}" for n, (key, _) in enumerate(PARTS)])
+def test_all_pairs_of_options_can_be_played_shown_and_told(key: str, tables: list[dict[str, Any]]) -> None:
+    game = charsu.game(key)
+    for seed, options in enumerate(tables):
+        players = player_counts(game, options)
+        choose = stubborn if seed % 2 else at_random
+        conformance.check_random_games(game, players[seed % len(players)], options, seed, choose=choose, most=1500, told=8)
 
 
 @pytest.mark.parametrize("key", GAMES)

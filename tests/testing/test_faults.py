@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from charsu.core.rule import rule
 from charsu.testing import conformance, fuzz
 from charsu.testing.changed import changed
 from charsu.testing.citations import complaints
-from charsu.testing.walk import Fault, walk
+from charsu.testing.walk import Fault, option_pairs, walk
 from core.bazaar import problems as bazaar_problems
 from core.bazaar.components import Card, Decision, Event
 
@@ -114,6 +115,29 @@ def _ref(name: str) -> Any:
 
 def test_a_view_that_is_no_json_is_found(bazaar: Game) -> None:
     fails("not ready for JSON", changed(bazaar, view=lambda s, seat: {"cards": {1, 2}}))
+
+
+def test_a_view_that_breaks_for_one_seat_at_one_moment_is_found(bazaar: Game) -> None:
+    known = bazaar.pictures.view
+
+    def breaks(s: Any, seat: int | None) -> dict[str, Any]:
+        return {"card": [][seat]} if s.turns == 3 and seat == 1 else known(s, seat)
+
+    fails("IndexError", changed(bazaar, view=breaks))
+
+
+def test_an_answer_that_cannot_be_described_is_found(bazaar: Game) -> None:
+    def breaks(s: Any, answer: int) -> dict[str, Any]:
+        return {"stall": [][answer]} if s.turns == 3 else {}
+
+    fails("IndexError", changed(bazaar, details=breaks))
+
+
+def test_two_options_that_do_not_go_together_are_found(bazaar: Game) -> None:
+    """Every pair of values meets at a table; what is only wrong for both together is seen there."""
+    tables = list(option_pairs(bazaar))
+    for one, other in combinations(bazaar.table_options, 2):
+        assert {(a, b) for a in one.values for b in other.values} <= {(t[one.key], t[other.key]) for t in tables}
 
 
 def test_a_question_that_tells_a_secret_is_found(bazaar: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..core.chance import draw
@@ -83,6 +83,36 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
 def _possible(game: Game, key: str, value: Any) -> bool:
     """Some values are only allowed with some numbers of players or other options."""
     return bool(player_counts(game, {key: value}))
+
+
+def option_pairs(game: Game) -> Iterator[dict[str, Any]]:
+    """Few tables at which every two values of two options that go together meet somewhere."""
+    values = {o.key: o.values if len(o.values) <= FEW else (o.values[0], o.values[-1]) for o in game.table_options if o.values}
+    wanted = {
+        ((one, a), (other, b)): None for one, other in itertools.combinations(values, 2) for a in values[one] for b in values[other]
+    }
+    while wanted:
+        pair = next(iter(wanted))
+        table = dict(pair) if player_counts(game, dict(pair)) else {}
+        for key in values:
+            if table and key not in table:
+                table = _completed(game, table, key, values[key], wanted)
+        if table:
+            yield table
+        for met in (pair, *itertools.combinations(((key, table[key]) for key in values if key in table), 2)):
+            wanted.pop(met, None)
+
+
+def _completed(game: Game, table: dict[str, Any], key: str, values: Sequence[Any], wanted: Mapping[Any, None]) -> dict[str, Any]:
+    """The table with that value of an option that brings the most new pairs, if one goes with the others."""
+
+    def news(value: Any) -> int:
+        return sum(((key, value), (k, v)) in wanted or ((k, v), (key, value)) in wanted for k, v in table.items())
+
+    for value in sorted(values, key=news, reverse=True):
+        if player_counts(game, {**table, key: value}):
+            return {**table, key: value}
+    return table
 
 
 def player_counts(game: Game, options: Mapping[str, Any] | None = None) -> list[int]:
