@@ -82,12 +82,12 @@ class Inspector:
             return
         notation = self.game.words.notation
         texts = [notation.write(match.plain, answer) for answer in possible]
-        once = [notation.find(match.plain, notation.write_as_once(match.plain, answer), possible) for answer in possible]
-        if once != possible:
-            yield "an answer as it was written once reads as another one now"
         if len(set(texts)) != len(texts):
             yield f"two answers are written alike: {sorted(t for t in set(texts) if texts.count(t) > 1)}"
         yield from (f"{text!r} does not read back" for text in texts if tidy(text) != text)
+        once = [notation.find(match.plain, notation.write_as_once(match.plain, answer), possible) for answer in possible]
+        if once != possible:
+            yield "an answer as it was written once reads as another one now"
 
     def _views(self, match: Match) -> Iterator[str]:
         for seat in (None, *range(match.players)):
