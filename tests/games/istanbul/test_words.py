@@ -178,3 +178,19 @@ def test_the_pages_about_the_game_name_every_verb() -> None:
     verbs = set(NOTATION.verbs.values()) | {span.name for span in NOTATION.spans}
     always_verbed = {"place", "number", "cell", "player", "figure", "die", "assistant", "card", "guild-card", "kiosk-tile"}
     assert {verb.split()[0] for verb in verbs} - always_verbed <= named
+
+
+# --- What is refused -------------------------------------------------------------
+
+
+@rule_test("IST-SETUP-04", "MB-SETUP-01", "LS-SETUP-01", "GB-01")
+@pytest.mark.parametrize(
+    ("expansions", "numbers"),
+    [("none", "1 to 16"), ("mocha", "1 to 20"), ("letters", "1 to 16 and 21 to 24"), ("grand_bazaar", "1 to 25")],
+)
+def test_a_layout_that_does_not_fit_is_refused_with_the_numbers_of_this_board(expansions: str, numbers: str) -> None:
+    other = "1 2 3" if expansions == "none" else " ".join(map(str, range(1, 17)))
+    with pytest.raises(
+        charsu.BadOption, match=f"none: {numbers};" if expansions == "none" else f"the numbers {numbers} row by row"
+    ):
+        ISTANBUL.new_match(2, {"expansions": expansions, "layout": other})

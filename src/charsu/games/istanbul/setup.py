@@ -66,6 +66,13 @@ DECKS = {
     Variant.GRAND_BAZAAR: Deck.ALL,
 }
 
+PLACE_NUMBERS = {
+    Variant.BASE: "1 to 16",
+    Variant.MOCHA: "1 to 20",
+    Variant.LETTERS: "1 to 16 and 21 to 24",
+    Variant.GRAND_BAZAAR: "1 to 25",
+}
+
 # --- Options -----------------------------------------------------------------
 
 
@@ -79,7 +86,8 @@ def read_layout(value: Any) -> str:
     except (TypeError, ValueError):
         grid = []
     if sorted(grid) not in [sorted(board) for board in BOARD]:
-        raise BadOption(f"option layout cannot be {value!r}; say short, long, order, random, or the numbers 1 to 16 row by row")
+        boards = "; ".join(f"expansions={name}: {PLACE_NUMBERS[variant]}" for name, variant in VARIANTS.items())
+        raise BadOption(f"option layout cannot be {value!r}; say short, long, order, random, or all places row by row ({boards})")
     return " ".join(str(n) for n in grid)
 
 
@@ -258,7 +266,8 @@ def find_grid(variant: int, layout: str) -> tuple[int, ...]:
         return FIRST_LAYOUTS[variant]
     grid = LAYOUTS.get(layout) or tuple(map(int, layout.split()))
     if sorted(grid) != sorted(BOARD[variant]):
-        raise BadOption(f"option layout cannot be {layout!r} with these expansions; say short or random, or write all places")
+        names = "short, long, order or random" if variant == Variant.BASE else "short or random"
+        raise BadOption(f"option layout cannot be {layout!r} here; say {names}, or the numbers {PLACE_NUMBERS[variant]} row by row")
     return grid
 
 

@@ -26,6 +26,12 @@ export interface IstanbulTable {
   [more: string]: unknown;
 }
 
+/** Is there coffee in this game? Are there letters? */
+export const hasCoffee = (table: IstanbulTable): boolean => table.players[0]?.coffee !== undefined;
+export const hasLetters = (table: IstanbulTable): boolean => table.players[0]?.letters !== undefined;
+/** The words of a kiosk tile; those with coffee only give lira where there is none. */
+export const kioskWords = (table: IstanbulTable, tile: number): string => `istanbul-kiosk-${!hasCoffee(table) && (tile === 13 || tile === 14) ? tile + 12 : tile}`;
+
 export const tableOf = (view: View): IstanbulTable => view.table as IstanbulTable;
 
 export const GOODS = ["red", "green", "yellow", "blue"] as const;

@@ -1,7 +1,7 @@
 /** The board in words, for screen readers and for the text view. */
 import type { View } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
-import { GOODS, tableOf, type Goods, type IstanbulTable, type PlaceView, type PlayerView } from "./table";
+import { GOODS, kioskWords, tableOf, type Goods, type IstanbulTable, type PlaceView, type PlayerView } from "./table";
 
 const seatName = (seat: number): string => t(`istanbul-seat-${seat}`);
 const placeName = (place: number): string => t(`istanbul-place-${place}`);
@@ -21,7 +21,7 @@ export function describe(view: View): { head: string; lines: string[] }[] {
 function common(table: IstanbulTable): string[] {
   return [
     ...where(table.barrier, () => `${t("web-istanbul-barrier")}: ${(table.barrier?.cells ?? []).map((cell) => placeName(table.layout[cell] ?? 0)).join(" | ")}, ${seatName(table.barrier?.holder ?? 0)}`),
-    ...(table.kiosk_tiles?.length ? [`${t("web-istanbul-kiosk")}: ${listed(table.kiosk_tiles.map((tile) => t(`istanbul-kiosk-${tile}`)))}`] : []),
+    ...(table.kiosk_tiles?.length ? [`${t("web-istanbul-kiosk")}: ${listed(table.kiosk_tiles.map((tile) => t(kioskWords(table, tile))))}`] : []),
     ...(table.caravan.leader === null ? [] : [`${t("web-istanbul-caravan")}: ${seatName(table.caravan.leader)}`]),
   ];
 }
