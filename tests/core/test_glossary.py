@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from charsu.locale import FOLDER, LANGUAGES
 
 TERMS: list[dict[str, Any]] = tomllib.loads((FOLDER / "glossary.toml").read_text("utf8"))["term"]
+SOFT_HYPHEN = "\u00ad"
 FIELDS = {"concept", "in", "not", "except", *LANGUAGES}
 
 
@@ -26,6 +27,8 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
         elif isinstance(element.expression, ast.SelectExpression):
             flat += "{ }"
             variants += [text for variant in element.expression.variants for text in texts(variant.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            flat += element.expression.parse()["value"].replace(SOFT_HYPHEN, "")
         else:
             flat += "{ }"
     yield flat

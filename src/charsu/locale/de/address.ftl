@@ -8,6 +8,6 @@ you = Du
         gibt gibst, hat hast, holt holst, hört hörst, ist bist, kann kannst, kauft kaufst, kopiert kopierst,
         legt legst, lockt lockst, lädt lädst, lässt lässt, muss musst, nimmt nimmst, nutzt nutzt, platziert platzierst,
         punktet punktest, ruft rufst, sagt sagst, schickt schickst, setzt setzt, spielt spielst, steigt steigst,
-        stellt stellst, tauscht tauschst, verkauft verkaufst, verliert verlierst, versetzt versetzt, wird wirst,
+        stellt stellst, tauscht tauschst, teilt teilst, verkauft verkaufst, verliert verlierst, versetzt versetzt, wird wirst,
         wirft wirfst, wählt wählst, würfelt würfelst, zahlt zahlst, zieht ziehst
     .joins = und

@@ -254,6 +254,11 @@ cairo-event-earned = { $count ->
     [one] { $player } earns 1 { $coin } coin at the own stall.
    *[other] { $player } earns { $count } { $coin } coins at the own stall.
   }
+    .you = { $count ->
+        [0] You get nothing: the bank has no { $coin } coins left.
+        [one] You earn 1 { $coin } coin at your own stall.
+       *[other] You earn { $count } { $coin } coins at your own stall.
+      }
 cairo-event-took-card = { $player } takes { $card }.
 cairo-event-drew-card = { $player } draws a card from the deck.
 cairo-event-took-barker = { $player } takes a barker.
