@@ -133,12 +133,12 @@ def test_threads_change_nothing(bazaar: Game) -> None:
 
 def test_finished_matches_begin_anew_with_other_dice(bazaar: Game) -> None:
     env = VectorEnv(bazaar, 4, 2, seed=5)
-    seeds = env._seeds.copy()
+    seeds = env.matches.seeds.copy()
     ended = np.zeros(4)
     for _ in range(400):
         ended += env.step(env.sample()).done
     assert (ended > 0).all()
-    assert (env._seeds == seeds + 4 * ended).all()
+    assert (env.matches.seeds == seeds + 4 * ended).all()
 
 
 def test_an_impossible_answer_is_refused_and_changes_nothing(bazaar: Game) -> None:

@@ -25,6 +25,7 @@ from ..core.rule import rule
 from ..sim import observe
 from ..sim.cuda_link import copier, device_functions, launcher, load_cuda, ptx
 from . import loops
+from .loops import Given, Matches
 from .vector import SALT, Options, Step, Tables
 
 THREADS, WARP = 128, 32
@@ -42,7 +43,23 @@ def renew(states: Any, i: int, start: Any, kind: int) -> None:
     copy(states[i], start[kind])
 
 
-PARAMS = {**loops.PARAMS, "questions": Param(np.int16, 1), "refused": Param(np.int64, 1), "order": Param(np.int64, 1)}
+BYTES, LONGS = Param(np.int8, 1), Param(np.int64, 1)
+PARAMS = {
+    **loops.PARAMS,
+    "kinds": LONGS,
+    "rewards": Param(np.float32, 2),
+    "dones": BYTES,
+    "in_bytes": Param(np.int8, 2),
+    "in_words": Param(np.int16, 2),
+    "stretches": Param(np.int64, 2),
+    "veils": Param(np.int16, 3),
+    "seen": Param(np.int16, 2),
+    "masks": Param(np.int8, 2),
+    "actors": BYTES,
+    "questions": Param(np.int16, 1),
+    "refused": LONGS,
+    "order": LONGS,
+}
 ENTRIES: dict[str, Function] = {"begin_one": loops.begin_one, "step_one": loops.step_one, "sample_one": loops.sample_one}
 CODE = Code("kernels", {**ENTRIES, "observe_part": observe.observe_part}, (loops, observe, sys.modules[__name__]))
 
@@ -80,10 +97,10 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
         thread = cuda.grid(1)
         if thread >= n:
             return
-        i = order[thread]
+        i, matches = order[thread], Matches(states, start, kinds, lists, seeds, counters)
         if anew != 0:
-            begin_one(states, start, kinds, lists, seeds, counters, i)
-        elif step_one(states, start, kinds, lists, seeds, counters, i, actions, rewards, dones, n) != 0:
+            begin_one(matches, i)
+        elif step_one(matches, Given(actions, rewards, dones), i, n) != 0:
             cuda.atomic.add(refused, 0, 1)
 
     return step
@@ -102,8 +119,9 @@ def _tell_kernel(cuda: Any, calls: Any) -> Any:
         if i >= n:
             return
         s, choices, mask_row = states[i], lists[i], masks[i]
-        player = s.frame[s.depth - 1][1]
-        actors[i], questions[i] = player, s.frame[s.depth - 1][0]
+        top = s.frame[s.depth - 1]
+        player = top[1]
+        actors[i], questions[i] = player, top[0]
         observe_part(s, in_bytes[i], in_words[i], stretches, veils[kinds[i], player], player, seen[i], lane, WARP)
         for answer in range(lane, len(mask_row), WARP):
             mask_row[answer] = 0
@@ -178,7 +196,7 @@ class GpuVectorEnv:
         self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
         self.kinds, start = self.tables.kinds, cuda.to_device(self.tables.start)
         kinds = cuda.to_device(self.kinds)
-        self._played = shaped[0], start, kinds, self._lists, self._seeds, self._counters
+        self._played = Matches(shaped[0], start, kinds, self._lists, self._seeds, self._counters)
         form = cuda.to_device(self.layout.stretches), cuda.to_device(self.tables.veils(self.layout, self.perfect))
         self._shown = *shaped, *form, kinds, self._lists, *shown, n
 

@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..core.chance import draw, pick
 from ..core.choices import Choices
-from ..core.flow import CHANCE
-from ..core.program import CHOICES, STATE, Param, apply, options, standing
+from ..core.flow import CHANCE, actor
+from ..core.program import CHOICES, STATE, Pack, Param, apply, options, standing
 from ..core.rule import rule
 from ..sim.observe import observe
+
+
+class Matches(NamedTuple):
+    """Many matches side by side."""
+
+    states: Any
+    start: Any  # the first position of each kind of table
+    kinds: Any  # which kind each match is
+    lists: Any  # what may be answered in each
+    seeds: Any
+    counters: Any  # answers of chance so far
+
+
+class Rows(NamedTuple):
+    """What is told of the matches, one row each, and how rows are made."""
+
+    in_bytes: Any  # the states again, as bytes
+    in_words: Any  # and as words
+    stretches: Any
+    veils: Any  # by kind and seat
+    seen: Any
+    masks: Any
+    actors: Any
+
+
+class Given(NamedTuple):
+    """The answers given, and what became of them."""
+
+    actions: Any
+    rewards: Any
+    dones: Any
 
 
 @rule
@@ -19,7 +50,7 @@ def roll_on(s: Any, choices: Choices, seed: int, counter: int) -> int:
     """Let chance answer until a player is asked or the game is over; the choices are left filled."""
     choices.n = 0
     options(s, choices)
-    while s.over == 0 and s.frame[s.depth - 1][1] == CHANCE:
+    while s.over == 0 and actor(s) == CHANCE:
         apply(s, pick(choices, seed, counter))
         counter += 1
         choices.n = 0
@@ -28,17 +59,17 @@ def roll_on(s: Any, choices: Choices, seed: int, counter: int) -> int:
 
 
 @rule
-def show(
-    s: Any, choices: Choices, bytes_row: Any, words_row: Any, stretches: Any, veils: Any, kind: int, seen_row: Any, mask_row: Any
-) -> int:
-    """Write observation and mask for the seat that is asked; which one it is."""
-    player = s.frame[s.depth - 1][1]
-    observe(s, bytes_row, words_row, stretches, veils[kind, player], player, seen_row)
+def show(matches: Any, rows: Any, i: int) -> None:
+    """Write observation and mask of match `i` for the seat that is asked, and which one it is."""
+    s, choices, mask_row = matches.states[i], matches.lists[i], rows.masks[i]
+    player = actor(s)
+    veil = rows.veils[matches.kinds[i], player]
+    observe(s, rows.in_bytes[i], rows.in_words[i], rows.stretches, veil, player, rows.seen[i])
     for answer in range(len(mask_row)):
         mask_row[answer] = 0
-    for i in range(choices.n):
-        mask_row[choices.answer[i]] = 1
-    return player
+    for k in range(choices.n):
+        mask_row[choices.answer[k]] = 1
+    rows.actors[i] = player
 
 
 @rule
@@ -73,31 +104,28 @@ def renew(states: Any, i: int, start: Any, kind: int) -> None:
 
 
 @rule
-def begin_one(states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, i: int) -> None:
+def begin_one(matches: Any, i: int) -> None:
     """Match `i` begins anew, from the first position of its kind of table."""
-    renew(states, i, start, kinds[i])
-    counters[i] = roll_on(states[i], lists[i], seeds[i], 0)
+    renew(matches.states, i, matches.start, matches.kinds[i])
+    matches.counters[i] = roll_on(matches.states[i], matches.lists[i], matches.seeds[i], 0)
 
 
 @rule
-def step_one(
-    states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, i: int, actions: Any, rewards: Any, dones: Any,
-    stride: int,
-) -> int:  # fmt: skip
+def step_one(matches: Any, given: Any, i: int, stride: int) -> int:
     """Give one answer in match `i`; when that ends it, it begins anew with its next seed. 1 where the answer was impossible."""
-    s = states[i]
-    dones[i] = 0
+    s, choices = matches.states[i], matches.lists[i]
+    given.dones[i] = 0
     for player in range(s.players):
-        rewards[i, player] = 0.0
-    if not is_possible(lists[i], actions[i]):
+        given.rewards[i, player] = 0.0
+    if not is_possible(choices, given.actions[i]):
         return 1
-    apply(s, actions[i])
-    counters[i] = roll_on(s, lists[i], seeds[i], counters[i] + 1)
+    apply(s, given.actions[i])
+    matches.counters[i] = roll_on(s, choices, matches.seeds[i], matches.counters[i] + 1)
     if s.over != 0:
-        dones[i] = 1
-        reward(s, rewards[i])
-        seeds[i] += stride
-        begin_one(states, start, kinds, lists, seeds, counters, i)
+        given.dones[i] = 1
+        reward(s, given.rewards[i])
+        matches.seeds[i] += stride
+        begin_one(matches, i)
     return 0
 
 
@@ -111,56 +139,51 @@ def sample_one(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i
 
 
 @rule
-def begin_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, kinds: Any, lists: Any, seeds: Any,
-    counters: Any, seen: Any, masks: Any, actors: Any, first: int, last: int,
-) -> None:  # fmt: skip
-    """Matches `first` to `last` begin anew. The states are given three times: as records, as bytes, as words."""
+def begin_many(matches: Any, rows: Any, first: int, last: int) -> None:
+    """Matches `first` to `last` begin anew."""
     for i in range(first, last):
-        begin_one(states, start, kinds, lists, seeds, counters, i)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, kinds[i], seen[i], masks[i])
+        begin_one(matches, i)
+        show(matches, rows, i)
 
 
 @rule
-def step_many(
-    states: Any, in_bytes: Any, in_words: Any, stretches: Any, veils: Any, start: Any, kinds: Any, lists: Any, seeds: Any,
-    counters: Any, seen: Any, masks: Any, actors: Any, first: int, last: int, actions: Any, rewards: Any, dones: Any, stride: int,
-) -> int:  # fmt: skip
+def step_many(matches: Any, rows: Any, given: Any, first: int, last: int, stride: int) -> int:
     """One answer in each match. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
-        refused += step_one(states, start, kinds, lists, seeds, counters, i, actions, rewards, dones, stride)
-        actors[i] = show(states[i], lists[i], in_bytes[i], in_words[i], stretches, veils, kinds[i], seen[i], masks[i])
+        refused += step_one(matches, given, i, stride)
+        show(matches, rows, i)
     return refused
 
 
 @rule
-def sample_many(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, first: int, last: int) -> None:
+def sample_many(matches: Any, salt: int, actions: Any, first: int, last: int) -> None:
     """A random possible answer for each match."""
     for i in range(first, last):
-        sample_one(lists, seeds, counters, salt, actions, i)
+        sample_one(matches.lists, matches.seeds, matches.counters, salt, actions, i)
 
 
+STATES, LONGS = Param(STATE, 1), Param(np.int64, 1)
 PARAMS = {
-    "states": Param(STATE, 1),
-    "in_bytes": Param(np.int8, 2),
-    "in_words": Param(np.int16, 2),
-    "bytes_row": Param(np.int8, 1),
-    "words_row": Param(np.int16, 1),
-    "stretches": Param(np.int64, 2),
-    "veils": Param(np.int16, 3),
-    "start": Param(STATE, 1),
-    "kinds": Param(np.int64, 1),
+    "matches": Param(Pack(Matches, STATES, STATES, LONGS, Param(CHOICES, 1), LONGS, LONGS)),
+    "rows": Param(
+        Pack(
+            Rows,
+            Param(np.int8, 2),
+            Param(np.int16, 2),
+            Param(np.int64, 2),
+            Param(np.int16, 3),
+            Param(np.int16, 2),
+            Param(np.int8, 2),
+            Param(np.int8, 1),
+        )
+    ),
+    "given": Param(Pack(Given, LONGS, Param(np.float32, 2), Param(np.int8, 1))),
+    "states": STATES,
+    "start": STATES,
     "lists": Param(CHOICES, 1),
-    "seeds": Param(np.int64, 1),
-    "counters": Param(np.int64, 1),
-    "actions": Param(np.int64, 1),
-    "seen": Param(np.int16, 2),
-    "masks": Param(np.int8, 2),
-    "actors": Param(np.int8, 1),
-    "rewards": Param(np.float32, 2),
-    "dones": Param(np.int8, 1),
-    "seen_row": Param(np.int16, 1),
-    "mask_row": Param(np.int8, 1),
+    "seeds": LONGS,
+    "counters": LONGS,
+    "actions": LONGS,
     "reward_row": Param(np.float32, 1),
 }

@@ -79,26 +79,24 @@ class VectorEnv:
         self.layout = layout(self.game)
         self.answers = self.game.words.notation.size
         self._calls = CODE.compiled(self.tables.rules)
-        self._start, self.kinds = self.tables.start, self.tables.kinds
-        self._veils = self.tables.veils(self.layout, perfect)
+        self.kinds = self.tables.kinds
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
 
     def _make_arrays(self) -> None:
-        n = self.size
+        n, tables = self.size, self.tables
         self.states = np.zeros(n, self.game.rules.state.dtype)
-        self._bytes, self._words = (self.states.view(kind).reshape(n, -1) for kind in (np.int8, np.int16))
-        self._lists = np.zeros(n, self.game.choices.dtype)
-        self._seeds, self._counters, self._actions = (np.zeros(n, np.int64) for _ in range(3))
         self.observation = np.zeros((n, self.layout.size), np.int16)
         self.mask = np.zeros((n, self.answers), np.int8)
         self.actor, self.done = np.zeros(n, np.int8), np.zeros(n, np.int8)
         self.reward = np.zeros((n, self.players), np.float32)
-
-    def _table(self, begin: int, end: int) -> tuple[Any, ...]:
-        states = self.states, self._bytes, self._words, self.layout.stretches, self._veils, self._start, self.kinds
-        return *states, self._lists, self._seeds, self._counters, self.observation, self.mask, self.actor, begin, end
+        lists, longs = np.zeros(n, self.game.choices.dtype), [np.zeros(n, np.int64) for _ in range(3)]
+        self.matches = loops.Matches(self.states, tables.start, tables.kinds, lists, longs[0], longs[1])
+        in_bytes, in_words = (self.states.view(kind).reshape(n, -1) for kind in (np.int8, np.int16))
+        veils = tables.veils(self.layout, self.perfect)
+        self.rows = loops.Rows(in_bytes, in_words, self.layout.stretches, veils, self.observation, self.mask, self.actor)
+        self.given = loops.Given(longs[2], self.reward, self.done)
 
     def _spread(self, work: Any) -> list[Any]:
         """The same work on equal parts of the matches."""
@@ -110,30 +108,34 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Step:
         """All matches from the beginning."""
         if seed is not None:
-            self._seeds[:] = seed + np.arange(self.size)
+            self.matches.seeds[:] = seed + np.arange(self.size)
         self.done[:], self.reward[:] = 0, 0
-        self._spread(lambda a, b: self._calls["begin_many"](*self._table(a, b)))
+        self._spread(lambda a, b: self._calls["begin_many"](self.matches, self.rows, a, b))
         return self._told()
 
     def step(self, actions: Any) -> Step:
         """One answer in every match. Impossible ones change nothing in their match and raise afterwards."""
-        self._actions[:] = actions
-        more = self._actions, self.reward, self.done, self.size
-        refused = sum(self._spread(lambda a, b: self._calls["step_many"](*self._table(a, b), *more)))
+        refused = self.take(actions)
         if refused:
             raise IllegalAnswer(f"{refused} of {self.size} answers are not possible; choose where the mask is 1")
         return self._told()
 
+    def take(self, actions: Any) -> int:
+        """The same without a complaint: how many were not possible."""
+        self.given.actions[:] = actions
+        work = self._calls["step_many"]
+        return sum(self._spread(lambda a, b: work(self.matches, self.rows, self.given, a, b, self.size)))
+
     def sample(self) -> np.ndarray[Any, Any]:
         """A random possible answer for every match."""
-        self._calls["sample_many"](self._lists, self._seeds, self._counters, SALT, self._actions, 0, self.size)
-        return self._actions
+        self._calls["sample_many"](self.matches, SALT, self.given.actions, 0, self.size)
+        return self.given.actions  # type: ignore[no-any-return]
 
     def look(self, index: int, seat: int) -> np.ndarray[Any, Any]:
         """What any seat sees of one match now."""
         row = np.zeros(self.layout.size, np.int16)
-        record = self.states[index], self._bytes[index], self._words[index]
-        self._calls["observe"](*record, self.layout.stretches, self._veils[self.kinds[index], seat], seat, row)
+        record = self.states[index], self.rows.in_bytes[index], self.rows.in_words[index]
+        self._calls["observe"](*record, self.layout.stretches, self.rows.veils[self.kinds[index], seat], seat, row)
         return row
 
     def _told(self) -> Step:

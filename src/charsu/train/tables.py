@@ -101,10 +101,7 @@ class Matches:
             return
         given = actions.numpy()
         waiting = np.flatnonzero(given < 0)
-        calls, env = self.env._calls, self.env
-        env._actions[:] = given
-        refused = calls["step_many"](*env._table(0, env.size), env._actions, env.reward, env.done, env.size)
-        assert refused == len(waiting)
+        assert self.env.take(given) == len(waiting)
 
     def sample(self) -> Any:
         return self.env.sample().clone() if self.on_card else torch.from_numpy(self.env.sample().copy())
@@ -113,11 +110,11 @@ class Matches:
         """What the heuristic answers in some matches, written into `out`."""
         env = self.env
         if self.on_card:
-            played = env._played[0], env._played[3], env._played[4], env._played[5]
+            played = env._played.states, env._played.lists, env._played.seeds, env._played.counters
             array, blocks = env.cuda.as_cuda_array, -(-which.numel() // THREADS)
             self._greedy[blocks, THREADS](*played, salt, array(out), array(which), which.numel())
         else:
-            played = env.states, env._lists, env._seeds, env._counters
+            played = env.states, env.matches.lists, env.matches.seeds, env.matches.counters
             self._greedy(*played, salt, out.numpy(), which.numpy(), which.numel())
 
     def shares(self) -> Any:
