@@ -321,3 +321,30 @@ def test_whoever_wants_each_step_is_asked_what_is_decided(screen: Screen) -> Non
     screen.page.wait_for_timeout(300)
     assert moves(screen, table) == before
     assert screen.page.query_selector(".due") is None
+
+
+def test_home_says_whose_turn_it_is_and_keeps_what_is_finished(screen: Screen) -> None:
+    running = screen.make_table("cairo", [ME, BOT])
+    screen.page.wait_for_selector("[data-can]")
+    over = screen.make_table("yspahan", [ME, BOT])
+    screen.play_on(random.Random(6))
+    screen.page.wait_for_selector(".ending [data-source]")
+    points = {one.get_attribute("data-source") for one in screen.page.query_selector_all(".ending [data-source]")}
+    assert "web-yspahan-from-souks" in points
+    total = sum(int(one.inner_text()) for one in screen.page.query_selector_all(".ending [data-source]"))
+    assert total == sum(scores["points"] for _, scores in screen.ranking()), "every point has a source"
+    screen.page.goto("/")
+    screen.page.wait_for_selector(f".mine a[href='/t/{running}']:has-text('Your turn')")
+    screen.page.click(f"[data-finished] a[href='/t/{over}']")
+    screen.page.wait_for_selector(".ending")
+
+
+def test_everybody_sees_how_far_everybody_is(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT])
+    screen.page.wait_for_selector("[data-board]")
+    assert [one.get_attribute("data-assistants") for one in screen.page.query_selector_all("[data-assistants]")] == ["4", "4"]
+    screen.make_table("cairo", [ME, BOT])
+    assert "0 of 2" in screen.page.wait_for_selector("[data-until]").inner_text()
+    screen.make_table("yspahan", [ME, BOT])
+    screen.play_on(random.Random(6), until=lambda: screen.page.query_selector("[data-week]") is not None)
+    assert "If the week ended now: +" in screen.page.inner_text("[data-week]")

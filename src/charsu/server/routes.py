@@ -42,11 +42,12 @@ async def lobby(
 
 
 @router.get("/tables/{name}")
-async def table(tables: InTables, name: Id) -> Response:
-    """A table's summary."""
+async def table(tables: InTables, name: Id, secret: Secret) -> Response:
+    """A table's summary, with the seats the secret holds."""
     live = await tables.live(name)
     async with live.lock:
-        return as_json(summary(live.table, live.room.present))
+        who = live.table.visitor(hashed(secret) if secret else None)
+        return as_json({**summary(live.table, live.room.present), "you": who.to_json()})
 
 
 @router.post("/tables/{name}/join", response_model=messages.Seated)

@@ -227,7 +227,7 @@ def dice_shown(table: Table) -> dict[str, Any]:
 def summary(table: Table, present: set[int]) -> dict[str, Any]:
     """A table in the lobby."""
     parts = parts_shown(table, present)
-    return {**parts["table"], "seats": parts["seats"], "dice": parts["dice"]}
+    return {**parts["table"], "turn": table.actor, "seats": parts["seats"], "dice": parts["dice"]}
 
 
 def listed_table(table: Table, present: set[int]) -> dict[str, Any]:

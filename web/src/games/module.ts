@@ -36,4 +36,6 @@ export interface GameModule {
   /** What the ending chart draws: points or rubies of a seat. */
   score(view: View, seat: number): number;
   readonly scoreName: string;
+  /** Where points come from: the names of sources, each with the events whose notes tell its points. */
+  readonly sources?: Readonly<Record<string, readonly string[]>>;
 }

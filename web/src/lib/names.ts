@@ -29,3 +29,7 @@ export function optionValue(game: string, key: string, value: unknown): string {
   for (const id of [`${game}-value-${key}-${value}`, `${game}-option-${key}-${value}`]) if (words.has(id)) return t(id);
   return String(value).replaceAll("_", " ");
 }
+
+/** A match file says its game and its day. */
+export const fileName = (table: { game: string; created: number; id: string }): string =>
+  `charsu-${table.game}-${new Date(table.created).toISOString().slice(0, 10)}-${table.id.slice(0, 4)}.json`;

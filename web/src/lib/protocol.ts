@@ -22,7 +22,7 @@ export interface Undo {
 export interface Summary {
   id: string; game: string; rules: string; options: Record<string, unknown>; status: Status; visibility: "public" | "private";
   undo: Undo["policy"]; clock: { seconds: number; increment: number } | null; pace: number; created: number; training: boolean;
-  imported: number; forked: string | null; rematch: string | null; seats: Seat[];
+  imported: number; forked: string | null; rematch: string | null; turn?: number | null; you?: { seats: number[]; host: boolean }; seats: Seat[];
 }
 export type Status = "open" | "running" | "over" | "frozen";
 export interface Clock { left: number[]; running: number | null; at: number }

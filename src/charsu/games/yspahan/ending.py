@@ -66,17 +66,30 @@ def score_city(s: State, first: int) -> None:
 
 @rule
 def score_souks(s: State, player: int) -> None:
-    """[YSP-SOUK-10] [YSP-SOUK-11] A souk counts when the week ends and it is complete. [YSP-WEEK-03] The Bazaar adds two."""
-    souks = 0
-    points = 0
-    for souk in range(SOUKS):
-        if s.holder[souk] == player and s.filled[souk] == SOUK_SIZE[souk]:
-            souks += 1
-            points += SOUK_POINTS[souk]
-    points += souks * BAZAAR_POINTS * s.built[player][Building.BAZAAR]  # [YSP-BUILD-12]
+    """[YSP-SOUK-10] A souk counts when the week ends and it is complete."""
+    souks, points = complete_souks(s, player), city_points(s, player)
     s.points[player] += points
     if souks > 0:
         note(s, Event.CITY_SCORED, player, souks, points)
+
+
+@rule
+def complete_souks(s: State, player: int) -> int:
+    souks = 0
+    for souk in range(SOUKS):
+        if s.holder[souk] == player and s.filled[souk] == SOUK_SIZE[souk]:
+            souks += 1
+    return souks
+
+
+@rule
+def city_points(s: State, player: int) -> int:
+    """[YSP-SOUK-11] What the souks would score now. [YSP-WEEK-03] [YSP-BUILD-12] The Bazaar adds two for each."""
+    points = complete_souks(s, player) * BAZAAR_POINTS * s.built[player][Building.BAZAAR]
+    for souk in range(SOUKS):
+        if s.holder[souk] == player and s.filled[souk] == SOUK_SIZE[souk]:
+            points += SOUK_POINTS[souk]
+    return points
 
 
 @rule

@@ -32,6 +32,7 @@ from .components import (
     Row,
     Souk,
 )
+from .ending import city_points
 from .gains import camels_in_stock, gold_in_stock
 from .layout import SHOP_AT, SQUARE_AT
 from .notation import shop_name, square_name
@@ -133,6 +134,7 @@ def _seat(s: Any, player: int, viewer: int | None) -> dict[str, Any]:
         "cards": s.hand_size[player],
         "hand": _cards(s.hand[player]) if player == viewer else None,
         "caravan": caravan_points(s, player),
+        "week": city_points(s, player) + caravan_points(s, player),
     }
 
 

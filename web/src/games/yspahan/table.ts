@@ -11,7 +11,7 @@ export interface SquareView { id: number; key: string; shops: number[]; price: n
 export interface BuildingView { key: string; built: boolean; camels: number; gold: number }
 export interface SeatView {
   seat: number; points: number; gold: number; camels: number; buildings: BuildingView[]; cubes: number | null; cards: number;
-  hand: Record<string, number> | null; caravan: number;
+  hand: Record<string, number> | null; caravan: number; week: number;
 }
 export interface YspahanTable {
   week: number; day: number; first: number; turn: number; order: number[]; tower: RowView[]; rolled: { value: number; white: number; yellow: number }[];
