@@ -76,12 +76,14 @@ function tokensThatFly(before: Before, duration: number, origin: () => DOMRect |
 }
 
 function fly(icon: SVGSVGElement, from: DOMRect, to: DOMRect, change: number, duration: number, turn: number): void {
+  const counter = change > 0 ? to : from;
   const token = document.createElement("div");
   token.className = "flying token";
   token.append(icon.cloneNode(true), `${change > 0 ? "+" : "−"}${Math.abs(change)}`);
   token.setAttribute("aria-hidden", "true");
   document.body.append(token);
-  const at = (rect: DOMRect): string => `${rect.left + rect.width / 2 - 18}px ${rect.top + rect.height / 2 - 14}px`;
+  // beside a counter: the number that changes is to be read
+  const at = (rect: DOMRect): string => `${rect.left + rect.width / 2 - 18}px ${rect === counter ? rect.top - 26 : rect.top + rect.height / 2 - 14}px`;
   const flight = token.animate(
     [{ translate: at(from), opacity: 0.2, scale: 0.7 }, { translate: at(from), opacity: 1, scale: 1.15, offset: 0.2 }, { translate: at(to), opacity: 1, scale: 0.9 }],
     { duration: duration * 1.3, delay: turn * 40, easing: EASE, fill: "backwards" },

@@ -47,7 +47,6 @@ web-cairo-medals-label = Medaillen: { $gold } Gold, { $silver } Silber
 web-cairo-hidden = verdeckt
 web-cairo-out = baut nicht mehr
 web-cairo-cannot-build = Mit deinen Karten und Münzen kannst du nichts mehr bauen.
-web-cairo-note = Einige gedruckte Angaben sind rekonstruiert.
 web-cairo-help-stall = Die nächste Erweiterung kostet so viele Münzen ihrer Farbe, wie der Stand dann groß ist, und bringt ebenso viele Punkte. Der größte Stand einer Farbe bekommt ihre Medaillen.
 web-cairo-help-stall-neutral = Ein neutraler Stand, der niemandem gehört. Wer einen Kunden hierher lockt, nimmt eine Münze.
 web-cairo-help-customer = Locke ihn zum nächsten freien Eingang seiner Farbe. Am eigenen Stand bekommst du so viele Münzen, wie er groß ist; an einem fremden bekommst du eine und der Besitzer so viele, wie der Stand groß ist.

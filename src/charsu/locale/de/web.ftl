@@ -139,6 +139,7 @@ web-tab-rules = Regeln
 web-tab-text = Spielplan in Worten
 web-help = Hilfe
 web-why-not = Warum nicht?
+web-rule = Regel
 web-close = Schließen
 web-find-rule = Im Regelheft suchen
 web-no-rulebook = Hier gibt es noch kein Regelheft.

@@ -47,7 +47,6 @@ web-cairo-medals-label = Medals: { $gold } gold, { $silver } silver
 web-cairo-hidden = hidden
 web-cairo-out = builds no more
 web-cairo-cannot-build = With your cards and coins you cannot build anything any more.
-web-cairo-note = Some printed facts are reconstructed.
 web-cairo-help-stall = The next extension costs as many coins of its colour as the stall then has parts, and scores as many points. The largest stall of a colour takes its medals.
 web-cairo-help-stall-neutral = A neutral stall. Whoever calls a customer here takes one coin.
 web-cairo-help-customer = Call him to the nearest free entrance of his colour. Your own stall gives you a coin for each of its parts; another’s gives you one coin, and its owner one for each part.

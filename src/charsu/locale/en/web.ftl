@@ -139,6 +139,7 @@ web-tab-rules = Rules
 web-tab-text = Board in words
 web-help = Help
 web-why-not = Why not?
+web-rule = Rule
 web-close = Close
 web-find-rule = Find in the rulebook
 web-no-rulebook = There is no rulebook here yet.

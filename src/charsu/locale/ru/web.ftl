@@ -143,6 +143,7 @@ web-tab-rules = Правила
 web-tab-text = Описание поля
 web-help = Помощь
 web-why-not = Почему нельзя?
+web-rule = Правило
 web-close = Закрыть
 web-find-rule = Найти в правилах
 web-no-rulebook = Правил здесь пока нет.

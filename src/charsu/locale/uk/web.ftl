@@ -142,6 +142,7 @@ web-tab-rules = Правила
 web-tab-text = Опис поля
 web-help = Допомога
 web-why-not = Чому не можна?
+web-rule = Правило
 web-close = Закрити
 web-find-rule = Знайти в правилах
 web-no-rulebook = Правил тут поки що немає.

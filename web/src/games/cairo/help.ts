@@ -18,7 +18,6 @@ export function help(thing: Thing): Help | null {
   if (kind === "reserve") return plain(colour === 5 ? "tent-purple" : "tent", `web-cairo-tent-${colour}`, "CAI-TENT-02", "CAI-TENT-07");
   if (kind === "deck") return plain("deck", "cairo-label-deck", "CAI-DRAW-01");
   if (kind === "barker") return plain("barker", "cairo-label-barkers", "CAI-CUST-07");
-  if (kind === "reconstructed") return { title: "web-cairo-note", text: "cairo-label-reconstructed", rules: [] };
   return null;
 }
 
