@@ -94,7 +94,7 @@ def fits(notation: str, wanted: str) -> bool:
 
 def answer(match: Match, option: Any) -> dict[str, Any]:
     """What is pointed at; ids may change with the answer space and are left out."""
-    span = match.game.notation.span(option.id)
+    span = match.game.words.notation.span(option.id)
     return {"notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json()}
 
 

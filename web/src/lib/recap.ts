@@ -23,11 +23,14 @@ function lastOfEach(turns: Recap[]): Recap[] {
   return turns.filter((turn, i) => !turns.slice(i + 1).some((later) => later.seat === turn.seat));
 }
 
+/** Whether a text begins so, whatever kind of space follows a number at the end of a name. */
+const starts = (said: string, beginning: string): boolean => said.replaceAll("\u00a0", " ").startsWith(beginning.replaceAll("\u00a0", " "));
+
 /** The sentences of a turn in one line; the name is said once, by whoever shows the line. */
 export function inOneLine(recap: Recap, name: string): string {
   const parts = recap.notes.map((note) => {
     const said = say(note.text).replace(/\.$/, "");
-    return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
+    return starts(said, `${name} `) ? said.slice(name.length + 1) : said;
   });
   return parts.filter((part, i) => part !== parts[i - 1]).join(" · ");
 }
