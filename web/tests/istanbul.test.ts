@@ -114,8 +114,15 @@ const bazaar = (asked: string, mine: object = {}, args: Record<string, Arg> = {}
   const places = { ...found.places, "19": { ...nobody, tiles: { movement: 1, encounter: 3 } }, "20": { ...nobody, price: 7, rubies: 4 }, "1": { ...nobody, figures: ["coffee-trader"] } };
   return { ...view, table: { ...found, places, pile: ["coffee", "copy"], barrier: { cells: [14, 15], holder: 1 }, letter_pile: 3, kiosk_tiles: [4] } };
 };
-const MORE_REASONS: [string, [string, string] | null, [string, string]][] = [
-  ["two coffee during an action", card("coffee", bazaar("sell")), ["MB-CARD-01", "card-phases"]],
+const MORE_REASONS: [string, [string, string] | null, [string, string] | null][] = [
+  ["two coffee during an action", card("coffee", bazaar("sell")), ["MB-CARD-01", "card-good"]],
+  ["two coffee before paying the Smuggler", card("coffee", bazaar("smuggler-price")), null],
+  ["a letter before paying the Smuggler", card("letter", bazaar("smuggler-price")), ["LS-CARD-01", "card-phases"]],
+  ["a good between sending and acting", card("good", bazaar("act", {}, { b: 2 })), ["IST-P12-02", "sent"]],
+  ["the family member home between sending and acting", card("family", bazaar("act", { family: 4 }, { b: 2 })), ["IST-P12-02", "sent"]],
+  ["two coffee before the action through the barrier", card("coffee", bazaar("act", {}, { b: 1 })), ["MB-BARRIER-08", "within"]],
+  ["copying coffee after the last turn", card("copy", bazaar("last-cards")), ["LS-CARD-05", "copy"]],
+  ["guild card 18 with nothing to draw", why("guild", 18, bazaar("move")), ["MB-GUILD-18", "guild-draw"]],
   ["two coffee after the last turn", card("coffee", bazaar("last-cards")), ["IST-END-05", "card-last"]],
   ["a guild card for a single coffee", card("guild-card", bazaar("move", { coffee: 1 })), ["MB-CARD-02", "needs-coffee"]],
   ["coffee for lira without coffee", card("coffee-sale", bazaar("finish")), ["MB-CARD-03", "needs-coffee"]],

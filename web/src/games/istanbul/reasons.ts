@@ -5,7 +5,7 @@ import type { Goods, IstanbulTable, PlayerView } from "./table";
 
 /** `at`: the place whose action is asked about. */
 export interface Scene { readonly table: IstanbulTable; readonly mine: PlayerView; readonly asked: string; readonly at: number; readonly view: View }
-export type Moment = "move" | "arrived" | "between" | "action" | "rolled" | "encounter" | "last" | "question";
+export type Moment = "move" | "arrived" | "between" | "within" | "sent" | "action" | "rolled" | "encounter" | "last" | "question";
 export interface Check { readonly fails: (scene: Scene) => boolean; readonly reason: Reason | ((scene: Scene) => Reason) }
 /** When a card may be played, and what else it asks for. */
 export interface Playable { readonly moments: readonly Moment[]; readonly untimely: Reason; readonly checks: readonly Check[] }
@@ -28,18 +28,20 @@ export const price = (what: "lira" | "coffee" | "seals", need: number | ((scene:
 };
 
 /** The moments of a turn as the cards tell them apart, by what is asked; whatever is missing must be answered first. */
-const ASKED: Record<Exclude<Moment, "question">, readonly string[]> = {
+const ASKED: Record<Exclude<Moment, "question" | "within" | "sent">, readonly string[]> = {
   move: ["move"],
   arrived: ["assistant", "leap", "companion-far"],
   between: ["pay", "act", "repeat", "encounter", "finish"],
-  action: ["sell", "fetch", "take-card", "discard", "local-good", "extra-good", "pay-any", "different-goods", "two-goods", "announce", "guild-tile", "any-action", "roast", "discard-guild", "barrier", "beside", "ruby", "catacombs", "act-now"],
+  action: ["sell", "fetch", "take-card", "discard", "local-good", "extra-good", "pay-any", "different-goods", "two-goods", "announce", "guild-tile", "any-action", "roast", "discard-guild", "barrier", "beside", "ruby", "catacombs", "act-now", "pick", "kiosk"],
   rolled: ["bend"],
   encounter: ["governor-price", "smuggler-good", "smuggler-price", "trader-price", "courier-price"],
   last: ["last-cards"],
 };
 const MOMENTS = new Map<string, Moment>(Object.entries(ASKED).flatMap(([moment, all]) => all.map((asked) => [asked, moment as Moment])));
-export const momentOf = (scene: Scene): Moment => MOMENTS.get(scene.asked) ?? "question";
-export const EVER: readonly Moment[] = ["move", "arrived", "between", "action", "rolled", "encounter", "last"];
+/** An action that is part of another one has a moment of its own: that of the Tavern, through the barrier, and the Police Station's. */
+const PART: Record<number, Moment> = { 1: "within", 2: "sent" };
+export const momentOf = (scene: Scene): Moment => (scene.asked === "act" ? PART[Number(scene.view.question.args["b"] ?? 0)] : undefined) ?? MOMENTS.get(scene.asked) ?? "question";
+export const EVER: readonly Moment[] = ["move", "arrived", "between", "within", "action", "rolled", "encounter", "last"];
 export const FIRST = because("first", "IST-TURN-04");
 
 const ONE_MOVE: Check = { fails: ({ view }) => view.question.args["far"] === 1, reason: because("one-move", "IST-MOVE-07") };

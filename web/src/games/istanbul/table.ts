@@ -22,7 +22,7 @@ export interface IstanbulTable {
   columns: number; rows: number; layout: number[]; places: Record<string, PlaceView>; players: PlayerView[];
   active: number; starter: number; round: number; goal: number; last_round: boolean; dice: number[]; deck: number; pile: string[];
   rubies_in_supply: number; caravan: { in_play: boolean; leader: number | null }; sold: Goods;
-  barrier?: { cells: number[]; holder: number } | null; guild_deck?: number; letter_pile?: number; kiosk_tiles?: number[]; auction?: { bid: number; bidder: number } | null;
+  barrier?: { cells: number[]; holder: number } | null; guild_deck?: number; guild_pile?: number[]; letter_pile?: number; kiosk_tiles?: number[]; auction?: { bid: number; bidder: number } | null;
   [more: string]: unknown;
 }
 

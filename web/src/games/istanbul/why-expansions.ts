@@ -1,22 +1,23 @@
 /** Why not? for what the expansions bring: their cards, guild cards, tavern and kiosk tiles. */
 import type { Reason } from "../module";
-import { because, found, moving, otherwise, placeName, price, repeating, total, type Check, type Moment, type Playable, type Scene } from "./reasons";
+import { because, EVER, found, moving, otherwise, placeName, price, repeating, total, type Check, type Moment, type Playable, type Scene } from "./reasons";
 import { TAVERN } from "./table";
 
 // --- bonus cards -------------------------------------------------------------------
 
 const PHASES: readonly Moment[] = ["move", "arrived", "between"];
 
-/** Between the phases; what gives lira or goods also after the last turn. */
+/** Between the phases; what gives lira, goods or coffee also in an encounter, what gives lira or goods also after the last turn. */
 const phased = (rule: string, ...checks: Check[]): Playable => ({ moments: PHASES, untimely: because("card-phases", rule), checks });
-const atLast = (rule: string, ...checks: Check[]): Playable => ({ ...phased(rule, ...checks), moments: [...PHASES, "last"] });
+const giving = (rule: string, ...checks: Check[]): Playable => ({ moments: [...PHASES, "encounter"], untimely: because("card-good", rule), checks });
+const atLast = (rule: string, ...checks: Check[]): Playable => ({ ...giving(rule, ...checks), moments: [...PHASES, "encounter", "last"] });
 
 const stock = ({ mine }: Scene): number => total(mine.goods) + (mine.coffee ?? 0);
 /** What the top card that is no copy does. */
 const copied = ({ table }: Scene): string | undefined => table.pile.findLast((card) => card !== "copy");
 
 export const EXPANSION_CARDS: Record<string, Playable> = {
-  coffee: phased("MB-CARD-01"),
+  coffee: giving("MB-CARD-01"),
   "guild-card": phased("MB-CARD-02", price("coffee", 2, "MB-CARD-02")),
   "coffee-sale": atLast("MB-CARD-03", price("coffee", 1, "MB-CARD-03")),
   exchange: atLast("MB-CARD-04", otherwise(because("exchange", "MB-CARD-04"))),
@@ -32,7 +33,7 @@ export const EXPANSION_CARDS: Record<string, Playable> = {
   "green-and-lira": atLast("LS-CARD-04"),
   "yellow-and-lira": atLast("LS-CARD-04"),
   copy: {
-    moments: [...PHASES, "action", "encounter", "rolled"], untimely: because("card-last", "MB-END-02"),
+    moments: [...EVER, "sent"], untimely: because("first", "IST-TURN-04"),
     checks: [
       { fails: (scene) => copied(scene) === undefined, reason: because("copy-nothing", "LS-CARD-05") },
       otherwise((scene) => because("copy", "LS-CARD-05", { card: { ref: `istanbul-card-${copied(scene) ?? ""}` } })),
@@ -60,12 +61,14 @@ const guildRule = (card: number): string => `MB-GUILD-${String(card).padStart(2,
 /** What a guild card asks for; the others can always be carried out. */
 const GUILD: Record<number, readonly Check[]> = {
   1: [{ fails: ({ mine }) => mine.extensions >= 3, reason: because("cart-complete", "MB-GUILD-01") }],
+  6: [{ fails: ({ table }) => table.deck + table.pile.length === 0, reason: because("guild-draw", "MB-GUILD-06") }],
   10: [{ fails: lacks("red", "green", "yellow"), reason: because("guild-10", "MB-GUILD-10") }],
   11: [{ fails: lacks("blue", "red", "green"), reason: because("guild-11", "MB-GUILD-11") }],
   13: [{ fails: ({ mine }) => total(mine.goods) < 6, reason: ({ mine }) => because("needs-goods", "MB-GUILD-13", { need: 6, have: total(mine.goods) }) }],
   14: [otherwise(because("guild-mosque", "MB-GUILD-14"))],
   15: [otherwise(because("guild-mosque", "MB-GUILD-15"))],
   16: [price("lira", 15, "MB-GUILD-16")],
+  18: [{ fails: ({ table }) => (table.guild_deck ?? 0) + (table.guild_pile?.length ?? 0) === 0, reason: because("guild-draw", "MB-GUILD-18") }],
   19: [otherwise(because("guild-tavern", "MB-GUILD-19"))],
   20: [price("coffee", ({ table }) => Math.ceil((table.places["20"]?.price ?? 0) / 2), "MB-GUILD-20")],
 };

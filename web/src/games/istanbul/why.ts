@@ -1,7 +1,7 @@
 /** Why not? The rule that forbids choosing a thing now. */
 import type { Option, View } from "../../lib/protocol";
 import type { Reason, Thing } from "../module";
-import { because, cardRule, EVER, FIRST, found, momentOf, moving, otherwise, placeName, price, repeating, total, type Check, type Playable, type Scene } from "./reasons";
+import { because, cardRule, EVER, FIRST, found, momentOf, moving, otherwise, placeName, price, repeating, total, type Check, type Moment, type Playable, type Scene } from "./reasons";
 import { EXPANSION_CARDS, whyNotGuild, whyNotKiosk, whyNotOwnTavernTile, whyNotTavernTile } from "./why-expansions";
 import { barred, CARDS, distance, FIGURES, GOODS, tableOf, TILES } from "./table";
 
@@ -9,7 +9,7 @@ import { barred, CARDS, distance, FIGURES, GOODS, tableOf, TILES } from "./table
 
 const PLAYABLE: Record<string, Playable> = {
   good: { moments: ["move", "arrived", "between", "encounter", "last"], untimely: because("card-good", "IST-CARD-10"), checks: [] },
-  "five-lira": { moments: EVER, untimely: FIRST, checks: [] },
+  "five-lira": { moments: [...EVER, "sent"], untimely: FIRST, checks: [] },
   far: moving("IST-CARD-30"),
   stay: moving("IST-CARD-40"),
   recall: {
@@ -18,7 +18,7 @@ const PLAYABLE: Record<string, Playable> = {
   },
   family: { moments: EVER, untimely: FIRST, checks: [{ fails: ({ mine }) => mine.family === 12, reason: because("family-home", "IST-CARD-61") }] },
   "small-market": {
-    moments: ["between"], untimely: because("small-market", "IST-CARD-70"),
+    moments: ["between", "within", "sent"], untimely: because("small-market", "IST-CARD-70"),
     checks: [
       { fails: ({ asked, at }) => asked !== "act" || at !== 11, reason: because("small-market", "IST-CARD-70") },
       { fails: ({ mine, view }) => total(mine.goods) < (view.options["small_market_card"] === "exactly_five" ? 5 : 1), reason: because("few-goods", "IST-CARD-70") },
@@ -48,18 +48,23 @@ const TILE_REASON: Record<string, Reason> = {
 };
 
 /** Moments at which nobody plays anything, though it may be their turn. */
-const CLOSED: Record<string, Reason> = {
-  pick: because("kiosk-cards", "LS-P22-08"),
-  kiosk: because("kiosk-cards", "LS-P22-08"),
-  bid: because("auction-cards", "LS-P23-07"),
+const CLOSED: Record<string, Reason> = { bid: because("auction-cards", "LS-P23-07") };
+/** What is asked in the turns of others too; only who has the turn plays cards meanwhile. */
+const AROUND = ["pick", "kiosk"];
+/** Moments that say themselves why a card is untimely. */
+const UNTIMELY: Partial<Record<Moment, Reason>> = {
+  last: because("card-last", "IST-END-05"),
+  within: because("within", "MB-BARRIER-08"),
+  sent: because("sent", "IST-P12-02"),
 };
 /** A card is owed, and it is the last one. */
 const OWED: Record<string, Reason> = { discard: because("owed", "IST-P06-01"), "governor-price": because("owed", "IST-ENC-42") };
 
 function whyNotPlay(one: Playable, scene: Scene): Reason | null {
   const moment = momentOf(scene);
+  if (AROUND.includes(scene.asked) && scene.table.active !== scene.mine.seat) return because("kiosk-cards", "LS-P22-08");
   if (moment === "question") return CLOSED[scene.asked] ?? FIRST;
-  return one.moments.includes(moment) ? found(one.checks, scene) : moment === "last" ? because("card-last", "IST-END-05") : one.untimely;
+  return one.moments.includes(moment) ? found(one.checks, scene) : (UNTIMELY[moment] ?? one.untimely);
 }
 
 function whyNotCard(index: number, scene: Scene): Reason | null {
