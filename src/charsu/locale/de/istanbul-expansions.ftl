@@ -97,10 +97,10 @@ istanbul-guild-12 = Nr. 12: Aktion eines beliebigen Ortes
 istanbul-guild-13 = Nr. 13: Palastrubin für 6 beliebige Waren
 istanbul-guild-14 = Nr. 14: Plättchen der Kleinen Moschee für 1 Ware
 istanbul-guild-15 = Nr. 15: Plättchen der Großen Moschee für 1 Ware
-istanbul-guild-16 = Nr. 16: Rubin vom Edelsteinhändler für 15 Lira, dann Kaffee je Rubin
+istanbul-guild-16 = Nr. 16: Rubin für 15 Lira, dann Kaffee je Rubin
 istanbul-guild-17 = Nr. 17: 5 Kaffee
 istanbul-guild-18 = Nr. 18: 1 Kaffee und 2 Gildenkarten
-istanbul-guild-19 = Nr. 19: Bis zu 2 Tavernen-Aktionen, 1 Kaffee billiger
+istanbul-guild-19 = Nr. 19: Bis zu 2 Tavernen-Aktionen, −1 Kaffee
 istanbul-guild-20 = Nr. 20: Kaffeehausrubin zum halben Preis
 
 istanbul-tavern-movement = Bewegungsplättchen
@@ -127,9 +127,9 @@ istanbul-kiosk-18 = Erweiterung für 1 Tuch, 1 Gewürz und 1 Obst
 istanbul-kiosk-19 = Kaufmann zum Brunnen
 istanbul-kiosk-20 = Ware gegen Brief oder Brief gegen Ware
 istanbul-kiosk-21 = Karte gegen Brief oder Brief gegen Karte
-istanbul-kiosk-22 = einen Brief für 2 Lira kaufen oder einen für 3 Lira verkaufen
-istanbul-kiosk-23 = eine Ware für 2 Lira kaufen oder eine für 3 Lira verkaufen
-istanbul-kiosk-24 = eine Karte für 2 Lira kaufen oder eine für 3 Lira verkaufen
+istanbul-kiosk-22 = Brief für 2 Lira kaufen oder für 3 Lira verkaufen
+istanbul-kiosk-23 = Ware für 2 Lira kaufen oder für 3 Lira verkaufen
+istanbul-kiosk-24 = Karte für 2 Lira kaufen oder für 3 Lira verkaufen
 istanbul-kiosk-25 = 2 Lira
 istanbul-kiosk-26 = 3 Lira
 

@@ -155,7 +155,7 @@ istanbul-ask-move = { $far ->
    *[other] { $player }: Wohin geht dein Kaufmann? 3 oder 4 Schritte weit.
 }
 istanbul-ask-assistant = { $can ->
-    [0] { $player }: Hier kannst du keinen Gehilfen zurücklassen oder mitnehmen. Beende deinen Zug oder nutze vorher eine Karte oder ein Plättchen.
+    [0] { $player }: Du hast keinen Gehilfen für diesen Ort. Nutze eine Karte oder ein Plättchen, oder beende deinen Zug.
    *[other] { $player }: Lass einen Gehilfen zurück oder nimm einen mit.
 }
 istanbul-ask-pay = { $player }: Zahle { $companions ->

@@ -75,7 +75,7 @@ istanbul-ask-move = { $far ->
    *[other] { $player }: choose where your merchant goes, 3 or 4 steps away
 }
 istanbul-ask-assistant = { $can ->
-    [0] { $player }: no assistant can be left or picked up here; end your turn, or use a card or tile first
+    [0] { $player }: you have no assistant for this place; use a card or tile, or end your turn
    *[other] { $player }: leave or pick up an assistant
 }
 istanbul-ask-pay = { $player }: pay { $total } lira to { $companions ->
