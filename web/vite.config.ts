@@ -6,6 +6,7 @@ import { words } from "./build/words";
 const server = process.env.CHARSU_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./",
   plugins: [svelte(), words()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/charsu/server/static"),

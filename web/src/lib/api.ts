@@ -1,5 +1,7 @@
 /** The HTTP half of the protocol. */
-import { secretOf } from "./keys";
+import { check, canCheck, type MatchFile, type Verified } from "./fair";
+import { freshSecret, promisedAt, secretOf } from "./keys";
+import { at } from "./place";
 import type { BotInfo, Created, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
 
 export class Refused extends Error {
@@ -14,7 +16,7 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(path, init);
+  const answer = await fetch(at(path), init);
   const found: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return found as T;
   const error = found as { code?: string; message?: string };
@@ -28,7 +30,21 @@ export interface Wish {
   from?: { match?: unknown; table?: string; upto?: number };
 }
 export interface Luck { seats: { seat: number; rolls: number; decisions: { decision: string; rolls: number; expected?: number; rolled?: number; surprise?: number }[] }[] }
-export interface Verified { ok: boolean; commitment: boolean; checked: number; skipped: number; failures: unknown[] }
+export type { Verified };
+
+/** With a secret of our own making, so that a lost answer does not lose the seat: the same request is sent again. */
+async function join(id: string, name: string, seat?: number): Promise<Created> {
+  const held = secretOf(id);
+  const body = { name, ...(seat === undefined ? {} : { seat }), ...(held ? { key: freshSecret() } : { secret: freshSecret() }) };
+  for (let left = 3; ; left--) {
+    try {
+      return await call<Created>("POST", `/api/tables/${id}/join`, body, held);
+    } catch (error) {
+      if (error instanceof Refused || left === 0) throw error;
+      await new Promise((done) => setTimeout(done, 700));
+    }
+  }
+}
 
 export const api = {
   games: async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>("/api/games")).games,
@@ -36,13 +52,14 @@ export const api = {
   lobby: async (): Promise<Summary[]> => (await get<{ tables: Summary[] }>("/api/lobby")).tables,
   summary: (id: string): Promise<Summary> => get<Summary>(`/api/tables/${id}`, id),
   create: (wish: Wish, secret?: string | null): Promise<Created> => call<Created>("POST", "/api/tables", wish, secret),
-  join: (id: string, name: string, seat?: number): Promise<Created> =>
-    call<Created>("POST", `/api/tables/${id}/join`, seat === undefined ? { name } : { name, seat }, secretOf(id)),
+  join,
   history: (id: string, from: number, count: number, seat?: number | null): Promise<{ total: number; frames: Frame[] }> =>
     get(`/api/tables/${id}/history?from=${from}&count=${count}${seat === undefined || seat === null ? "" : `&seat=${seat}`}`, id),
   match: (id: string): Promise<unknown> => get(`/api/tables/${id}/match`, id),
   luck: (id: string): Promise<Luck> => get(`/api/tables/${id}/luck`, id),
-  verify: (id: string): Promise<Verified> => get(`/api/tables/${id}/verify`, id),
+  /** The browser checks the dice by itself where it can; else the server is asked. */
+  verify: async (id: string): Promise<Verified> =>
+    canCheck() ? check(await get<MatchFile>(`/api/tables/${id}/match`, id), promisedAt(id)) : get<Verified>(`/api/tables/${id}/verify`, id),
   /** In this language where there is one, else in English; `language` says which. */
   rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>
     get<{ language: string; sections: Section[] }>(`/api/games/${game}/rulebook?language=${language}`),

@@ -22,6 +22,33 @@ export function hold(id: string, secret: string, game: string): void {
   store(KEY, [{ id, secret, game, seen: Date.now() }, ...others].slice(0, 60));
 }
 
+/** 128 random bits in 22 letters, as the server makes them. */
+export function freshSecret(): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return [...crypto.getRandomValues(new Uint8Array(22))].map((byte) => letters[byte & 63]).join("");
+}
+
+const PROMISES = "charsu-promises";
+type Promised = [id: string, commitment: string][];
+
+function promises(): Promised {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PROMISES) ?? "[]");
+    return Array.isArray(found) ? (found as Promised) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The commitment of a table's dice as this device first saw it; the server cannot change it any more. */
+export function promisedAt(id: string): string | null {
+  return promises().find((row) => row[0] === id)?.[1] ?? null;
+}
+
+export function promise(id: string, commitment: string): void {
+  if (promisedAt(id) === null) store(PROMISES, [[id, commitment], ...promises()].slice(0, 100));
+}
+
 export function letGo(id: string): void {
   store(KEY, heldSeats().filter((held) => held.id !== id));
 }

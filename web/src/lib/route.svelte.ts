@@ -1,5 +1,6 @@
 /** Where we are: `/t/<table>` is a table, everything else is told by the hash so that any server can serve it. */
 import { hold, secretOf } from "./keys";
+import { at, within } from "./place";
 
 export type Route =
   | { screen: "home" }
@@ -22,7 +23,7 @@ export function parse(path: string, hash: string): Route {
 
 /** A link for another device carries the secret behind the #; it is put away and taken out of the address. */
 function keepSecret(): void {
-  const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
+  const table = /^\/t\/([\w-]+)/.exec(within(location.pathname))?.[1];
   const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!table || !secret) return;
   if (secretOf(table) !== secret) hold(table, secret, "");
@@ -35,15 +36,15 @@ class Router {
   start(): void {
     const read = (): void => {
       keepSecret();
-      this.route = parse(location.pathname, location.hash);
+      this.route = parse(within(location.pathname), location.hash);
     };
     addEventListener("popstate", read);
     read();
   }
 
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.route = parse(location.pathname, location.hash);
+    history.pushState(null, "", at(within(address)));
+    this.route = parse(within(location.pathname), location.hash);
     scrollTo(0, 0);
   }
 }

@@ -1,7 +1,8 @@
 /** One table: its socket, what it shows now, and what is still to be shown. */
 import { tick } from "svelte";
-import { secretOf } from "./keys";
+import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
+import { prefix } from "./place";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
 import type { Entry, Message, Option, State, StateMessage } from "./protocol";
@@ -59,7 +60,7 @@ export class Table {
 
   connect(): void {
     if (this.closed || this.#socket) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${prefix}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full" }));
@@ -111,6 +112,7 @@ export class Table {
     this.connected = true;
     this.#tries = 0;
     this.complaint = null;
+    if (message.state.dice) promise(this.id, message.state.dice.commitment);
     if (message.state.seats) this.present = message.state.seats.map((seat) => seat.present);
     const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...message.state } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
