@@ -12,8 +12,8 @@ import charsu
 from charsu import Game
 from charsu.bots import ask, bot, tree
 from charsu.bots import program as search_program
-from charsu.bots.program import compile_search
-from charsu.bots.search import Budget, SearchBot, Settings, Tree, _workspace, is_decided
+from charsu.bots.program import Ground, compile_search, ground_for
+from charsu.bots.search import Budget, SearchBot, Settings, Tree, is_decided
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.core.view import Answer, View
@@ -121,9 +121,15 @@ def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
     assert whole.values[answer.notation] > whole.values[next(iter(whole.visits))] - 0.01
 
 
+def ground() -> Ground:
+    found = ground_for(ISTANBUL.ruleset())
+    assert found is not None
+    return found
+
+
 def test_answers_as_good_as_each_other_do_not_use_up_the_budget() -> None:
     """Which of two equal cards goes first makes no difference, and the search sees that after a tenth of its iterations."""
-    tree = Tree.plant(ISTANBUL, Settings(), ())
+    tree = Tree.plant(ISTANBUL, ground(), Settings(), ())
     tree.nodes[1]["child"], tree.nodes[2]["sibling"] = 2, 3
     for node, share in ((2, 0.501), (3, 0.5)):
         tree.nodes[node]["question"], tree.nodes[node]["visits"] = 16 * 130 + 1, 1000
@@ -142,12 +148,12 @@ def test_every_walk_is_judged_when_all_have_had_as_many_turns(match: Match) -> N
     view = match.view(match.actor)
     lengths = []
     for settings in (Settings(rounds=3), Settings(cut=30)):
-        tree = Tree.plant(ISTANBUL, settings, view.answers)
-        walk = _workspace(ISTANBUL, view)
+        tree = Tree.plant(ISTANBUL, ground(), settings, view.answers)
+        tree.look_at(view)
         turns = []
         for seed in range(20):
-            compile_search(ISTANBUL.ruleset())(tree.nodes, tree.settings, 1, walk, seed, 1)
-            turns.append(int(walk.board["turns"][0]) - match.plain.turns)
+            tree.ground.think(tree.nodes, tree.settings, 1, tree.walk, seed, 1)
+            turns.append(int(tree.walk.board["turns"][0]) - match.plain.turns)
         lengths.append(set(turns))
     assert lengths[0] == {3 * 2}
     assert len(lengths[1]) > 1
@@ -196,6 +202,7 @@ def test_the_clock_shortens_the_budget() -> None:
 
 def test_while_rules_compile_the_heuristic_answers_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("charsu.core.program._compiled", {})
+    monkeypatch.setattr(search_program, "available", lambda rules: False)  # and no module is there
     monkeypatch.setattr(search_program, "_started", {ISTANBUL.ruleset()})  # somebody compiles already
     greedy = bot("greedy", seed=1).choose(match.view(match.actor), match.options(), None)
     began = time.perf_counter()

@@ -39,11 +39,11 @@ export async function playMany(module, start, { choices, players, games, seed, m
   return { bytes: room.bytes(states, start.length * games), seconds };
 }
 
-export async function think(module, start, shape, { choices, answers, node, nodes, deepest, seats, seed, iterations, unliked }) {
+export async function think(module, start, settings, { choices, answers, node, nodes, deepest, seats, seed, iterations, unliked }) {
   const room = await instance(module);
   const tree = room.take(node * nodes);
   new DataView(room.exports.memory.buffer).setInt32(tree + node + unliked, -1000000, true);
-  const settings = room.put(shape);
+  const set = room.put(settings);
   const from = room.put(start);
   const board = room.put(start);
   const listed = room.take(choices);
@@ -51,9 +51,7 @@ export async function think(module, start, shape, { choices, answers, node, node
   const path = room.take(4 * deepest);
   const shares = room.take(8 * seats);
   const began = performance.now();
-  room.exports.think(
-    tree, nodes, settings, shape.length / 8, 1, from, 1, board, 1, listed, slots, answers, path, deepest, shares, seats, seed, iterations,
-  );
+  room.exports.think(tree, nodes, set, 1, from, 1, board, 1, listed, slots, answers, path, deepest, shares, seats, seed, iterations);
   const seconds = (performance.now() - began) / 1000;
   return { bytes: room.bytes(tree, node * nodes), seconds };
 }
@@ -65,8 +63,8 @@ export async function digest(bytes) {
 
 export const decode = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
-export async function run({ task, module, start, shape, facts }) {
+export async function run({ task, module, start, settings, facts }) {
   const bytes = decode(module);
-  const found = task === "play" ? await playMany(bytes, decode(start), facts) : await think(bytes, decode(start), decode(shape), facts);
+  const found = task === "play" ? await playMany(bytes, decode(start), facts) : await think(bytes, decode(start), decode(settings), facts);
   return { digest: await digest(found.bytes), seconds: found.seconds };
 }

@@ -8,25 +8,26 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from charsu.bots import wasm_build
-from charsu.bots.program import compile_search
-from charsu.bots.search import DEEPEST, Settings, Tree, _workspace
+from charsu.bots.program import SEARCH, Ground, InModule, Native
+from charsu.bots.search import DEEPEST, NODES, Settings, Tree
 from charsu.bots.tree import NODE, SEATS
+from charsu.core.game import Ruleset
+from charsu.core.table import Table
 from charsu.sim import cpu, wasm
 
 HOST = Path(__file__).parent / "host.mjs"
 GAMES = 2000
 ITERATIONS = 2000
-NODES = 4096
 RULES = wasm_build.labelled()
 WITH_ALL = {"istanbul": {"expansions": "both"}}  # options that need every rule of the game
-SEATED = [(label, n) for label, rules in RULES.items() for n in range(rules.seats[0], rules.seats[1] + 1)]
+SEATED = [(label, n) for label, rules in RULES.items() for n in range(rules.game.seats[0], rules.game.seats[1] + 1)]
 
 
-def options(label: str) -> dict[str, Any]:
-    return WITH_ALL.get(label, {})
+def table(label: str, players: int) -> Table:
+    found = RULES[label].game.table(players, WITH_ALL.get(label))
+    assert found.rules == RULES[label]
+    return found
 
 
 @cache
@@ -44,61 +45,57 @@ def digest(content: bytes) -> str:
 
 def random_games(label: str, players: int) -> dict[str, Any]:
     """Play random games and tell the digest of their last positions."""
-    rules = RULES[label]
-    facts = {"choices": rules.choices.dtype.itemsize, "players": players, "games": GAMES, "seed": 7, "most": cpu.MOST}
-    start = cpu.first(rules, players, options(label))
+    choices = RULES[label].choices.dtype.itemsize
+    facts = {"choices": choices, "players": players, "games": GAMES, "seed": 7, "most": cpu.MOST}
+    start = table(label, players).record
     return {"task": "play", "module": text(module(label)), "start": text(start.tobytes()), "facts": facts}
 
 
 @cache
 def processor_games(label: str, players: int) -> str:
     """The same by Numba's code."""
-    return digest(cpu.simulate(RULES[label], players, GAMES, seed=7, options=options(label)).states.tobytes())
+    return digest(cpu.simulate(table(label, players), GAMES, seed=7).states.tobytes())
 
 
-def _position(label: str) -> tuple[Any, Tree]:
-    """A view some answers into a match, and a tree that has not grown yet."""
-    match = RULES[label].new_match(3, options(label), seed=7)
+def planted(label: str, ground: Ground) -> Tree:
+    """A tree that has not grown yet, some answers into a match."""
+    seated = table(label, 3)
+    match = seated.game.new_match(3, seated.options, seed=7)
     while match.number < 40 or match.actor is None or match.actor < 0 or len(match.options()) < 2:
         match.play(match.options()[0])
-    tree = Tree.plant(RULES[label], Settings(), ())
-    tree.nodes = tree.nodes[:NODES].copy()
-    return match.view(match.actor), tree
+    tree = Tree.plant(seated.game, ground, Settings(), ())
+    tree.look_at(match.view(match.actor))
+    return tree
+
+
+def native(rules: Ruleset) -> Ground:
+    return Native(SEARCH.compiled(rules)["think"])
 
 
 def growing_tree(label: str) -> dict[str, Any]:
     """Let a tree grow and tell the digest of its nodes: visits, priors and sums of all."""
-    view, tree = _position(label)
     rules = RULES[label]
-    start = _workspace(rules, view)[0]
-    sizes = {"choices": rules.choices.dtype.itemsize, "answers": rules.words.notation.size, "deepest": DEEPEST, "seats": SEATS}
-    shape = {"node": NODE.itemsize, "nodes": NODES, "unliked": NODE.fields["best_liking"][1]}  # type: ignore[index]
-    facts = {**sizes, **shape, "seed": 5, "iterations": ITERATIONS}
-    found = {"task": "think", "module": text(module(label)), "start": text(start.tobytes())}
-    return {**found, "shape": text(tree.shape.tobytes()), "facts": facts}
+    tree = planted(label, native(rules))
+    sizes = {"choices": rules.choices.dtype.itemsize, "answers": rules.game.words.notation.size, "deepest": DEEPEST, "seats": SEATS}
+    place = NODE.fields["best_liking"][1]  # type: ignore[index]
+    facts = {**sizes, "node": NODE.itemsize, "nodes": NODES, "unliked": place, "seed": 5, "iterations": ITERATIONS}
+    task = {"task": "think", "module": text(module(label)), "start": text(tree.walk.start.tobytes())}
+    return {**task, "settings": text(tree.settings.tobytes()), "facts": facts}
+
+
+def grown(label: str, ground: Ground) -> str:
+    """The digest of the same tree, grown here."""
+    tree = planted(label, ground)
+    ground.think(tree.nodes, tree.settings, tree.root, tree.walk, 5, ITERATIONS)
+    return digest(tree.nodes.tobytes())
 
 
 @cache
 def processor_tree(label: str) -> str:
-    """The same by Numba's code."""
-    view, tree = _position(label)
-    compile_search(RULES[label])(tree.nodes, tree.shape, tree.root, *_workspace(RULES[label], view), 5, ITERATIONS)
-    return digest(tree.nodes.tobytes())
+    """By Numba's code."""
+    return grown(label, native(RULES[label]))
 
 
 def machine_tree(label: str) -> str:
-    """The same by the module in wasmtime."""
-    view, tree = _position(label)
-    machine = wasm.Machine(RULES[label])
-
-    def placed(content: Any) -> Any:
-        found = np.atleast_1d(content)
-        made = machine.array(found.dtype, *found.shape)
-        made[...] = found
-        return made
-
-    start, board, _, *rest = _workspace(RULES[label], view)
-    nodes, choices = placed(tree.nodes), machine.array(RULES[label].choices.dtype, 1)
-    space = [placed(start), placed(board), choices, *map(placed, rest)]
-    machine.call("think", nodes, placed(tree.shape), tree.root, *space, 5, ITERATIONS)
-    return digest(nodes.tobytes())
+    """By the module in wasmtime."""
+    return grown(label, InModule(RULES[label]))

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from charsu.bots import wasm_build
+from charsu.bots import bot, program, wasm_build
+from charsu.core.game import Ruleset
 from charsu.sim import cpu, wasm
 from charsu.sim.wasm_link import versions
 from wasm import tasks
@@ -28,6 +29,15 @@ def node(task: dict[str, Any]) -> dict[str, Any]:
     command = ["node", "--input-type=module", "-e", ASK]
     done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True, check=True, cwd=tasks.HOST.parent)
     return dict(json.loads(done.stdout))
+
+
+def without_numba(rules: Ruleset) -> cpu.Engine:
+    """The engine of a machine where only the package itself is installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cpu, "has_compiler", lambda: False)
+        engine = cpu.Engine(rules)
+    assert engine.name == cpu.MODULE
+    return engine
 
 
 def test_every_module_belongs_to_the_rules_as_they_are() -> None:
@@ -56,9 +66,8 @@ def test_a_tree_grows_in_node_and_wasmtime_as_it_does_on_the_processor(label: st
 
 @pytest.mark.parametrize(("label", "players"), [(label, n) for label, n in tasks.SEATED if n in (2, 4)])
 def test_wasmtime_plays_like_the_compiled_engine(label: str, players: int) -> None:
-    rules, options = tasks.RULES[label], tasks.options(label)
-    by_module = cpu.simulate(rules, players, 150, seed=3, options=options, runner=wasm.Player(rules))
-    compiled = cpu.simulate(rules, players, 150, seed=3, options=options, runner=cpu.engine(rules))
+    table = tasks.table(label, players)
+    by_module, compiled = cpu.simulate(table, 150, seed=3, runner=without_numba(table.rules)), cpu.simulate(table, 150, seed=3)
     assert by_module.states.tobytes() == compiled.states.tobytes()
     assert (by_module.lengths == compiled.lengths).all()
     assert (by_module.standings == compiled.standings).all()
@@ -69,3 +78,16 @@ def test_a_module_built_anew_is_the_same_to_the_byte() -> None:
     if wasm.manifest()["yspahan"]["versions"] != versions():
         pytest.skip("another compiler than the modules were built with: bytes may differ, and the tests above compare what they do")
     assert wasm_build.built_anew("yspahan") == tasks.module("yspahan")
+
+
+def test_without_a_compiler_a_search_thinks_in_the_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tasks.table("yspahan", 2).game.new_match(2, seed=3)
+    while match.actor is None or len(match.options()) < 3:
+        match.play(match.options()[0])
+    assert match.actor is not None
+    view = match.view(match.actor)
+    expected = bot("search:600", seed=1, wait=True).choose(view, match.options())
+    monkeypatch.setattr(program, "has_compiler", lambda: False)
+    monkeypatch.setattr(program.Code, "is_compiled", lambda self, rules: False)
+    assert program.search_ready(view.table.rules)
+    assert bot("search:600", seed=1, wait=True).choose(view, match.options()) == expected

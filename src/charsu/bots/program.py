@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, Protocol
+
+import numpy as np
 
 from ..core import reals
 from ..core.game import Ruleset
-from ..core.link import Progress, jit_wanted
+from ..core.link import Progress, has_compiler, jit_wanted
 from ..core.program import Code
 from ..nets.net import nothing
 from ..nets.net import types_of as types_of_looking
 from ..sim import observe
+from ..sim.wasm import Machine, available
 from . import guided, tree
 
 Think = Callable[..., None]
@@ -46,21 +49,79 @@ def code_of(by_network: bool) -> Code:
     return GUIDED if by_network else SEARCH
 
 
-def compile_search(rules: Ruleset, progress: Progress | None = None, by_network: bool = False) -> Think:
-    """The compiled search, made now if need be; `progress(done, all)` hears how far it has come."""
-    think: Think = code_of(by_network).compiled(rules, progress)["think"]
-    return think
+class Ground(Protocol):
+    """Where a tree grows: memory, and the search that works in it."""
+
+    def zeros(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]: ...
+
+    def one(self, dtype: Any) -> Any:
+        """A single record."""
+
+    def think(self, *arguments: Any) -> None: ...
 
 
-def search_ready(rules: Ruleset, by_network: bool = False) -> bool:
-    """Is the search compiled? If not, begin with it behind the scenes; tables may say that bots play by the heuristic meanwhile."""
+class Native:
+    """The search that Numba compiled, in NumPy's memory."""
+
+    def __init__(self, think: Think) -> None:
+        self.think = think
+
+    def zeros(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]:
+        return np.zeros(shape, dtype)
+
+    def one(self, dtype: Any) -> Any:
+        return np.zeros(1, dtype)[0]
+
+
+class InModule:
+    """The search of a WebAssembly module, in the memory of a machine of its own."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.machine = Machine(rules)
+
+    def zeros(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]:
+        return self.machine.array(dtype, *shape)
+
+    def one(self, dtype: Any) -> Any:
+        return self.machine.array(dtype, 1)
+
+    def think(self, *arguments: Any) -> None:
+        self.machine.call("think", *arguments)
+
+
+def compile_search(rules: Ruleset, progress: Progress | None = None, by_network: bool = False) -> None:
+    """Compile the search now, if need be and if there is a compiler; `progress(done, all)` hears how far it has come."""
+    if has_compiler() or by_network or not available(rules):
+        code_of(by_network).compiled(rules, progress)
+
+
+def ground_for(rules: Ruleset, by_network: bool = False) -> Ground | None:
+    """Where a search of these rules can grow now: compiled, else in a module; None while neither is there.
+
+    The first who asks sets the compiler to work behind the scenes.
+    """
     code = code_of(by_network)
     if code.is_compiled(rules):
-        return True
+        return Native(code.compiled(rules)["think"])
     if not jit_wanted():
-        return False
+        return None
+    if has_compiler():
+        _compile_behind_the_scenes(code, rules)
+    return InModule(rules) if not by_network and available(rules) else None
+
+
+def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:
     with _lock:
         if (code, rules) not in _started:
             _started.add((code, rules))
             Thread(target=code.compiled, args=(rules,), name=f"compile {rules.label}", daemon=True).start()
+
+
+def search_ready(rules: Ruleset, by_network: bool = False) -> bool:
+    """Can the search think? If not, tables may say that bots play by the heuristic meanwhile."""
+    code = code_of(by_network)
+    if code.is_compiled(rules) or (jit_wanted() and not by_network and available(rules)):
+        return True
+    if jit_wanted() and has_compiler():
+        _compile_behind_the_scenes(code, rules)
     return False

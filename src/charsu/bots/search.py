@@ -24,7 +24,7 @@ from ..core.view import Answer, View
 from ..nets import Net
 from .guided import Sight
 from .network import NetBot, network_for
-from .program import Think, compile_search, search_ready
+from .program import Ground, compile_search, ground_for, search_ready
 from .simple import GreedyBot
 from .tree import NEVER, NODE, SEATS, SETTINGS, Walk, question_of
 
@@ -76,22 +76,30 @@ class Tree:
     """One thread's tree and the workspace of its walks."""
 
     game: Game
+    ground: Ground
     nodes: np.ndarray[Any, Any]
     settings: Any  # a record of SETTINGS, with the number of nodes in use
+    walk: Walk
     root: int = 1
     known: Known = ()  # the answers up to the root
 
     @classmethod
-    def plant(cls, game: Game, settings: Settings, known: Known, by_network: bool = False) -> Tree:
-        made = np.zeros(1, SETTINGS)[0]
+    def plant(cls, game: Game, ground: Ground, settings: Settings, known: Known, by_network: bool = False) -> Tree:
+        made = ground.one(SETTINGS)
         rounds, swing = settings.rounds if game.bot.turns_taken else 0, game.bot.swing
         made["explore"], made["noise"], made["chance"], made["swing"] = settings.explore, settings.noise, settings.chance, swing
         made["rounds"], made["cut"] = rounds, NEVER if rounds else settings.cut
         made["warmth"] = settings.net_warmth if by_network else max(1, swing * settings.warmth // 100)
         made["used"] = 2
-        nodes = np.zeros(NODES, NODE)
+        nodes = ground.zeros(NODE, NODES)
         nodes[1]["best_liking"] = -1_000_000
-        return cls(game, nodes, made, 1, known)
+        return cls(game, ground, nodes, made, _workspace(game, ground), 1, known)
+
+    def look_at(self, view: View) -> None:
+        """Set the walks at the position asked about, as the seat sees it."""
+        self.walk.start[0] = self.walk.board[0] = view.record
+        for position in (self.walk.start, self.walk.board):
+            position["mute"], position["n_notes"] = 1, 0
 
     def children(self, node: int) -> list[int]:
         found = []
@@ -230,7 +238,6 @@ class SearchBot:
     ) -> tuple[list[int], list[Tree], int]:
         """Visits by option, the trees, and how many visits they had from before."""
         net = self._net(view)
-        work = compile_search(view.table.rules, by_network=net is not None)
         with self.lock:
             trees = self._recall(view, net is not None)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
@@ -238,10 +245,10 @@ class SearchBot:
         seeds = [self.random.getrandbits(30) for _ in trees]
         stop = None if to_the_end else self.settings
         if len(trees) == 1:
-            grow(work, trees[0], view, budget, seeds[0], stop, net)
+            grow(trees[0], view, budget, seeds[0], stop, net)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree, seed: grow(work, tree, view, budget, seed, stop, net), trees, seeds))
+                list(pool.map(lambda tree, seed: grow(tree, view, budget, seed, stop, net), trees, seeds))
         with self.lock:
             self._remember(view, trees)
         _, decision, actor = _asked(view)
@@ -264,7 +271,13 @@ class SearchBot:
             if key[:2] == (view.table, view.seat) and len(known) > key[2] and all(tree.follow(known) for tree in trees):
                 del self.trees[key]
                 return trees
-        return [Tree.plant(view.game, self.settings, known, by_network) for _ in range(self.budget.threads)]
+        return [self._plant(view, known, by_network) for _ in range(self.budget.threads)]
+
+    def _plant(self, view: View, known: Known, by_network: bool) -> Tree:
+        ground = ground_for(view.table.rules, by_network)
+        if ground is None:
+            raise CharsuError(f"the search of {view.table.rules.label} has to be compiled, and here it cannot be")
+        return Tree.plant(view.game, ground, self.settings, known, by_network)
 
     def _remember(self, view: View, trees: list[Tree]) -> None:
         self.trees[(view.table, view.seat, len(view.answers), trees[0].known[-8:])] = trees
@@ -290,16 +303,16 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
 
 
 def grow(
-    work: Think, tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None
+    tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None
 ) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
-    walk = _workspace(tree.game, view)
-    more = () if net is None else (net.tables(), _sight(tree.game, walk.board))
+    tree.look_at(view)
+    more = () if net is None else (net.tables(), _sight(tree.game, tree.walk.board))
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
     while left > 0 and not (stop and is_decided(tree, done, left, stop)):
         n = min(CHUNK, left)
-        work(tree.nodes, tree.settings, tree.root, walk, seed, n, *more)
+        tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, seed, n, *more)
         seed, done = seed + 1, done + n
         left = _iterations_left(budget, done, time.perf_counter() - began)
 
@@ -309,17 +322,15 @@ def is_decided(tree: Tree, done: int, left: int, settings: Settings) -> bool:
     return tree.lead() > left // settings.sure or (9 * done >= left and 1000 * tree.spread() < settings.even)
 
 
-def _workspace(game: Game, view: View) -> Walk:
+def _workspace(game: Game, ground: Ground) -> Walk:
     """What the walks write into: the position asked about, a board to play on, choices, and the way down the tree."""
-    start = view.record.reshape(1).copy()
-    start["mute"], start["n_notes"] = 1, 0
     return Walk(
-        start=start,
-        board=start.copy(),
-        choices=np.zeros(1, game.choices.dtype)[0],
-        slots=np.zeros(game.words.notation.size, np.int32),
-        path=np.zeros(DEEPEST, np.int32),
-        shares=np.zeros(SEATS, np.float64),
+        start=ground.zeros(game.rules.state.dtype, 1),
+        board=ground.zeros(game.rules.state.dtype, 1),
+        choices=ground.one(game.choices.dtype),
+        slots=ground.zeros(np.int32, game.words.notation.size),
+        path=ground.zeros(np.int32, DEEPEST),
+        shares=ground.zeros(np.float64, SEATS),
     )
 
 

@@ -53,7 +53,7 @@ def types(rules: Ruleset) -> dict[Any, Any]:
 
 def fingerprint(rules: Ruleset) -> str:
     """By which a module belongs to these rules."""
-    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE)
+    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE, tree.SETTINGS)
 
 
 def entry(rules: Ruleset, module: bytes) -> dict[str, Any]:

@@ -95,6 +95,7 @@ class Summary:
             "seed": self.seed,
             "threads": self.threads,
             "compiled": self.runner.compiled,
+            "engine": self.runner.name,
             "games": games,
             "answers": batch.answers,
             "seconds": round(batch.seconds, 6),
@@ -121,9 +122,8 @@ class Summary:
         from rich.table import Table as Columns
 
         told = self.to_json()
-        how = "compiled" if told["compiled"] else "plain Python"
         table = f"{told['game']} with {told['players']} players"
-        typer.echo(f"{told['games']:,} random games of {table} in {told['seconds']:.2f} s ({how})")
+        typer.echo(f"{told['games']:,} random games of {table} in {told['seconds']:.2f} s ({told['engine']})")
         typer.echo(f"{told['games_per_s']:,.0f} games/s, {told['answers_per_s']:,} answers/s")
         length = told["length"]
         typer.echo(f"{length['mean']:,.0f} answers a game, from {length['least']:,} to {length['most']:,}")

@@ -19,6 +19,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -33,6 +34,11 @@ Progress = Callable[[int, int], None]
 def jit_wanted() -> bool:
     """`CHARSU_JIT=0` forces plain Python."""
     return os.environ.get("CHARSU_JIT", "1") != "0"
+
+
+def has_compiler() -> bool:
+    """Is Numba installed? Without it the WebAssembly modules that come with the package are what is compiled."""
+    return find_spec("numba") is not None
 
 
 def cache_folder() -> Path:

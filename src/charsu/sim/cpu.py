@@ -12,26 +12,37 @@ import numpy as np
 
 from ..core.chance import play_at_random
 from ..core.game import Ruleset
-from ..core.link import Progress, jit_wanted
+from ..core.link import Progress, has_compiler, jit_wanted
 from ..core.table import Table
-from . import loops
+from . import loops, wasm
 
 MOST = 1_000_000
 CHUNK = 64
+NUMBA, MODULE, PYTHON = "Numba", "WebAssembly", "plain Python"
 
 
 class Engine:
-    """A game's rules at full speed: compiled, or plain Python where `CHARSU_JIT=0`."""
+    """A game's rules at full speed: compiled by Numba, else as a WebAssembly module; in plain Python where `CHARSU_JIT=0`."""
 
     def __init__(self, rules: Ruleset, progress: Progress | None = None, compiled: bool | None = None) -> None:
         self.game = rules.game
-        self.compiled = jit_wanted() if compiled is None else compiled
-        if self.compiled:
+        self.name = _kind(rules, jit_wanted() if compiled is None else compiled)
+        self.compiled = self.name != PYTHON
+        if self.name == NUMBA:
             for name, entry in loops.CODE.compiled(rules, progress).items():
                 setattr(self, name, entry)
+        elif self.name == MODULE:
+            player = wasm.Player(rules)
+            self.step, self.play_many = player.step, player.play_many
 
     step: Callable[..., None]
     play_many: Callable[..., None]
+
+
+def _kind(rules: Ruleset, compiled: bool) -> str:
+    if not compiled:
+        return PYTHON
+    return NUMBA if has_compiler() else MODULE if wasm.available(rules) else PYTHON
 
 
 @dataclass(frozen=True)

@@ -93,14 +93,16 @@ class Machine:
         return made
 
     def call(self, name: str, *arguments: Any) -> None:
-        """Call a door with arrays and numbers; a record is an array of one."""
+        """Call a door with arrays and numbers; a record is an array of one, a NamedTuple counts as its fields."""
+        base = self._base()
+        flat = [part for argument in arguments for part in (argument if isinstance(argument, tuple) else (argument,))]
         plain: list[int] = []
-        for kind, argument in zip(self._doors[name], arguments, strict=True):
+        for kind, part in zip(self._doors[name], flat, strict=True):
             if kind == "number":
-                plain.append(int(argument))
+                plain.append(int(part))
             else:
-                plain.append(argument.ctypes.data - self._base())
-                plain += argument.shape if kind == "array" else ()
+                plain.append(part.ctypes.data - base)
+                plain += part.shape if kind == "array" else ()
         self._exports[name](self._store, *plain)
 
     def _base(self) -> int:
