@@ -106,7 +106,7 @@ def test_a_turn_that_ends_for_want_of_money_says_so(table: Table) -> None:
     table.blue.stands_at(3)
     table.red.owns(lira=1).moves()
     table.play("go 3", "leave")
-    assert told(table)[-1] == "Red has not enough lira to pay here: the turn ends."
+    assert told(table)[-1] == "Red has too little money to pay here: the turn ends."
 
 
 @rule_test("IST-TURN-03")

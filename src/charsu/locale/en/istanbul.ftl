@@ -241,7 +241,7 @@ istanbul-event-picked-up = { $player } picks up an assistant.
 istanbul-event-picked-up-neutral = { $player } picks up a neutral assistant.
 istanbul-event-stopped = { $why ->
     [1] { $player } has no assistant to leave or pick up here: the turn ends.
-    [2] { $player } has not enough lira to pay here: the turn ends.
+    [2] { $player } has too little money to pay here: the turn ends.
    *[other] { $player } ends the turn here.
 }
 istanbul-event-paid-merchant = { $player } pays { $other } { $lira } lira.
