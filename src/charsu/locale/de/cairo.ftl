@@ -157,7 +157,10 @@ cairo-ask-discard = { $player }: Welche Karte legst du ab?
 cairo-answer-tent = { $tent } setzen
 cairo-answer-extend = { $extend } erweitern: { $others ->
     [0] { $own } Münzen { $coin }
-   *[other] { $own } { $coin } und { $others } andere Münzen
+   *[other] { $own ->
+        [one] 1 Münze
+       *[other] { $own } Münzen
+      } { $coin } und { $others } andere
   }, { $points } Punkte
 cairo-answer-move = { $move } versetzen
 cairo-answer-action-colour = { $customer } anlocken
@@ -167,7 +170,7 @@ cairo-answer-action-pass = { $stuck ->
    *[other] Nicht mehr bauen: Karten oder Münzen reichen nicht
   }
 cairo-answer-put-customer-colour = { $customer }
-cairo-answer-start-tent-colour = { $tent }
+cairo-answer-start-tent-colour = { $tent } setzen
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = eine Münze { $coin }
 cairo-answer-substitute-colour = eine Münze { $coin }
@@ -182,7 +185,10 @@ cairo-answer-card-three = Drei beliebige Karten spielen
 cairo-answer-discard-card = { $card } ablegen
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-own-coins-number = { $number } { $coin } und { $others } andere Münzen
+cairo-answer-own-coins-number = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+  } { $coin } und { $others } andere
 cairo-answer-visit-cell = { $cell } ({ $whose ->
     [own] dein Stand
     [neutral] neutral

@@ -245,7 +245,7 @@ yspahan-answer-draw-card = { $card }
 yspahan-answer-card = „{ $card }“ spielen
 yspahan-answer-build-pass = Nichts bauen
 yspahan-answer-building = { $building } { $price ->
-    [nothing] umsonst
+    [nothing] gratis
     [camels] für { $camels ->
         [one] { $camels } Kamel
        *[other] { $camels } Kamele

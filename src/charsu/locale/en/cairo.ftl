@@ -167,7 +167,7 @@ cairo-answer-action-pass = { $stuck ->
    *[other] Build no more: your cards or coins do not allow it
   }
 cairo-answer-put-customer-colour = { $customer }
-cairo-answer-start-tent-colour = { $tent }
+cairo-answer-start-tent-colour = Place { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = a { $coin } coin
 cairo-answer-substitute-colour = a { $coin } coin

@@ -264,9 +264,7 @@ yspahan-answer-building = { $building } { $price ->
    *[other] , { $points } points
   }
 yspahan-answer-end-turn-pass = end the turn
-yspahan-answer-exchange-piece = { $piece ->
-   *[other] Give { $piece }
-  }
+yspahan-answer-exchange-piece = Give { $piece }
 yspahan-answer-exchange-number-pass = Done
 yspahan-answer-exchange-number-number =
     { $what ->
@@ -382,9 +380,9 @@ yspahan-event-sold-gold =
     }.
 yspahan-event-yellow-removed =
     { $n ->
-        [one] { $n } yellow die
-       *[other] { $n } yellow dice
-    } left on the Tower: taken away.
+        [one] The yellow die that is left is taken off the Tower.
+       *[other] The { $n } yellow dice that are left are taken off the Tower.
+    }
 yspahan-event-city-scored =
     { $player } has { $souks ->
         [one] { $souks } complete souk

@@ -155,17 +155,14 @@ cairo-ask-discard = { $player }: какую карточку сбросить?
 # --- ответы ----------------------------------------------------------------
 
 cairo-answer-tent = поставить { $tent }
-cairo-answer-extend = Расширить { $extend }: { $others ->
-    [0] { $own ->
-        [one] { $own } монета { $coin }
-        [few] { $own } монеты { $coin }
-       *[many] { $own } монет { $coin }
-      }
-   *[other] { $own } { $coin } и { $others ->
-        [one] { $others } другая монета
-        [few] { $others } другие монеты
-       *[many] { $others } других монет
-      }
+cairo-answer-extend = Расширить { $extend }: { $own ->
+    [one] { $own } монета
+    [few] { $own } монеты
+   *[many] { $own } монет
+  } { $coin }{ $others ->
+    [0] { "" }
+    [few] { " " }и { $others } другие
+   *[many] { " " }и { $others } других
   }; { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -179,7 +176,7 @@ cairo-answer-action-pass = { $stuck ->
    *[other] Больше не строить: не хватает карточек или монет
   }
 cairo-answer-put-customer-colour = поставить { $customer }
-cairo-answer-start-tent-colour = { $tent }
+cairo-answer-start-tent-colour = Поставить { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = монета { $coin }
 cairo-answer-substitute-colour = монета { $coin }
@@ -194,10 +191,13 @@ cairo-answer-card-three = Сыграть три любые карточки
 cairo-answer-discard-card = сбросить { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-own-coins-number = { $number } { $coin } и { $others ->
-    [one] { $others } другая монета
-    [few] { $others } другие монеты
-   *[many] { $others } других монет
+cairo-answer-own-coins-number = { $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[many] { $number } монет
+  } { $coin } и { $others ->
+    [few] { $others } другие
+   *[many] { $others } других
   }
 cairo-answer-visit-cell = { $cell } ({ $whose ->
     [own] ваш прилавок

@@ -446,7 +446,7 @@ yspahan-event-sold-gold =
         [few] { $points } очка
        *[many] { $points } очков
     }.
-yspahan-event-yellow-removed = Жёлтые кубики убраны с Башни: { $n }.
+yspahan-event-yellow-removed = Оставшиеся жёлтые кубики убирают с Башни: { $n }.
 yspahan-event-city-scored =
     { $player } получает { $points ->
         [one] { $points } очко

@@ -155,17 +155,14 @@ cairo-ask-discard = { $player }: яку картку скинути?
 # --- відповіді -------------------------------------------------------------
 
 cairo-answer-tent = поставити { $tent }
-cairo-answer-extend = Розширити { $extend }: { $others ->
-    [0] { $own ->
-        [one] { $own } монета { $coin }
-        [few] { $own } монети { $coin }
-       *[many] { $own } монет { $coin }
-      }
-   *[other] { $own } { $coin } та { $others ->
-        [one] { $others } інша монета
-        [few] { $others } інші монети
-       *[many] { $others } інших монет
-      }
+cairo-answer-extend = Розширити { $extend }: { $own ->
+    [one] { $own } монета
+    [few] { $own } монети
+   *[many] { $own } монет
+  } { $coin }{ $others ->
+    [0] { "" }
+    [few] { " " }та { $others } інші
+   *[many] { " " }та { $others } інших
   }; { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -179,7 +176,7 @@ cairo-answer-action-pass = { $stuck ->
    *[other] Більше не будувати: бракує карток або монет
   }
 cairo-answer-put-customer-colour = поставити { $customer }
-cairo-answer-start-tent-colour = { $tent }
+cairo-answer-start-tent-colour = Поставити { $tent }
 cairo-answer-draw-neutral-colour = { $tent }
 cairo-answer-fee-colour = монета { $coin }
 cairo-answer-substitute-colour = монета { $coin }
@@ -194,10 +191,13 @@ cairo-answer-card-three = Зіграти будь-які три картки
 cairo-answer-discard-card = скинути { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
-cairo-answer-own-coins-number = { $number } { $coin } та { $others ->
-    [one] { $others } інша монета
-    [few] { $others } інші монети
-   *[many] { $others } інших монет
+cairo-answer-own-coins-number = { $number ->
+    [one] { $number } монета
+    [few] { $number } монети
+   *[many] { $number } монет
+  } { $coin } та { $others ->
+    [few] { $others } інші
+   *[many] { $others } інших
   }
 cairo-answer-visit-cell = { $cell } ({ $whose ->
     [own] ваша ятка

@@ -180,12 +180,12 @@ yspahan-ask-end-turn = { $player }: зіграйте карту або закі�
 yspahan-ask-city = { $player }: у якій крамниці міста розмістити товар?
 yspahan-ask-exchange = { $player }: що обміняти?
 yspahan-ask-exchange-number = { $player }: { $a ->
-    [0] скільки золотих монет віддаєте?
-   *[other] скільки верблюдів віддаєте?
+    [0] скільки золотих монет віддати?
+   *[other] скільки верблюдів віддати?
   }
 yspahan-ask-sell = { $player }: { $a ->
-    [0] скільки золотих монет продаєте?
-   *[other] скільки верблюдів продаєте?
+    [0] скільки золотих монет продати?
+   *[other] скільки верблюдів продати?
   }
 
 ## Відповіді
@@ -362,7 +362,7 @@ yspahan-event-tower =
     }.
 yspahan-event-took-group = { $player } бере кубики з ряду «{ $row }»: { $action }.
 yspahan-event-no-group = { $player }: груп не лишилося.
-yspahan-event-discarded = { $player } скидає карту «{ $card }» й додає кубик.
+yspahan-event-discarded = { $player } скидає карту «{ $card }» та додає кубик.
 yspahan-event-took-camels =
     { $player } бере { $n ->
         [one] { $n } верблюда
@@ -451,7 +451,7 @@ yspahan-event-sold-gold =
         [few] { $points } очки
        *[many] { $points } очок
     }.
-yspahan-event-yellow-removed = Жовті кубики прибрано з Вежі: { $n }.
+yspahan-event-yellow-removed = Жовті кубики, що лишилися, прибирають із Вежі: { $n }.
 yspahan-event-city-scored =
     { $player } отримує { $points ->
         [one] { $points } очко
