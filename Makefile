@@ -28,6 +28,7 @@ test: pytest web/node_modules
 
 pytest: .venv/ready $(WEB)
 	scripts/chromium.sh
+	scripts/nginx.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 lint: .venv/ready web/node_modules

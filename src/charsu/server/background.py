@@ -196,9 +196,10 @@ class Background:
         while True:
             await asyncio.sleep(EXPIRY)
             try:
-                gone = await self.tables.store.read(expire, self.tables.store.engine, self.tables.settings.retention)
-                for name in gone:
-                    self.tables.evict(name)
+                while gone := await self.tables.store.read(expire, self.tables.store.engine, self.tables.settings.retention):
+                    LOG.info("tables expired", extra={"count": len(gone)})
+                    for name in gone:
+                        self.tables.evict(name)
             except Exception:
                 LOG.exception("not expired")
 
