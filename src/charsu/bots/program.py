@@ -10,7 +10,7 @@ import numpy as np
 
 from ..core import reals
 from ..core.game import Ruleset
-from ..core.link import Progress, has_compiler, jit_wanted
+from ..core.link import Progress, can_compile, has_compiler, jit_wanted
 from ..core.program import Code
 from ..nets.net import nothing
 from ..nets.net import types_of as types_of_looking
@@ -122,6 +122,6 @@ def search_ready(rules: Ruleset, by_network: bool = False) -> bool:
     code = code_of(by_network)
     if code.is_compiled(rules) or (jit_wanted() and not by_network and available(rules)):
         return True
-    if jit_wanted() and has_compiler():
+    if can_compile():
         _compile_behind_the_scenes(code, rules)
     return False

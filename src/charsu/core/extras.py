@@ -19,6 +19,7 @@ EXTRA_OF = {
     "fastapi": "server",
     "gymnasium": "envs",
     "matplotlib": "arena",
+    "numba": "numba",
     "openskill": "arena",
     "orjson": "server",
     "pettingzoo": "envs",
@@ -30,7 +31,6 @@ EXTRA_OF = {
     "sqlalchemy": "server",
     "torch": "train",
     "uvicorn": "server",
-    "wasmtime": "wasm",
     "ziglang": "wasm-build",
 }
 

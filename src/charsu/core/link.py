@@ -41,6 +41,11 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
+def can_compile() -> bool:
+    """May rules be compiled here, and is there something to compile them?"""
+    return jit_wanted() and has_compiler()
+
+
 def cache_folder() -> Path:
     """Where compiled programs are kept: `CHARSU_CACHE_DIR`, else the user's cache folder."""
     if "CHARSU_CACHE_DIR" in os.environ:

@@ -13,9 +13,9 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
 
 from .choices import Choices
-from .errors import CharsuError
+from .errors import CharsuError, MissingExtra
 from .game import Ruleset
-from .link import Function, Program, Progress, cpu, jit_wanted
+from .link import Function, Program, Progress, cpu, has_compiler, jit_wanted
 from .rule import rule
 
 F = TypeVar("F", bound=Function)
@@ -143,6 +143,8 @@ def _type(made: Mapping[str, Any], kind: Param) -> Any:
 
 
 def want_compiler(what: str) -> None:
-    """Refuse what cannot run as plain Python where nothing may be compiled."""
+    """Refuse what cannot run as plain Python where nothing may be compiled, or nothing can."""
     if not jit_wanted():
         raise CharsuError(f"{what} has to be compiled, and CHARSU_JIT=0 forbids that; unset it")
+    if not has_compiler():
+        raise MissingExtra(f'{what} has to be compiled, and Numba is not installed: pip install "charsu[numba]"')

@@ -21,7 +21,7 @@ from ..core import reals
 from ..core.errors import CharsuError
 from ..core.game import Game
 from ..core.layout import layout
-from ..core.link import Program, cpu, jit_wanted
+from ..core.link import Program, can_compile, cpu
 from ..core.registry import game as find_game
 from . import look
 from .features import Column, Features, entry_of
@@ -68,7 +68,7 @@ class Net:
         """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
         players = int(row[self.features.players_at])
         asked, likings, shares = np.array(answers, np.int64), np.zeros(len(answers)), np.zeros(players)
-        work = _look() if (jit_wanted() if compiled is None else compiled) else _plainly
+        work = _look() if (can_compile() if compiled is None else compiled) else _plainly
         work(self.tables(), row, shares, likings, asked, len(answers))
         return shares.tolist(), likings.tolist()
 

@@ -1,0 +1,41 @@
+"""A machine where only the package itself is installed: no compiler, and nobody waits for one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+WITHOUT = "import sys; sys.modules['numba'] = sys.modules['llvmlite'] = None\n"
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", WITHOUT + code], capture_output=True, text=True, check=False)
+
+
+def test_random_play_runs_in_a_module_and_says_so() -> None:
+    done = run("from charsu.cli import main; main(['simulate', 'yspahan', '--players', '2', '--games', '200'])")
+    assert done.returncode == 0, done.stderr
+    assert "(WebAssembly)" in done.stdout
+
+
+def test_every_level_answers_from_the_first_second() -> None:
+    code = """
+import charsu
+from charsu.bots import ask, bot
+for level in ("apprentice", "trader", "merchant", "vizier", "sultan"):
+    match = charsu.game("yspahan").new_match(2, seed=3)
+    player = bot(level, seed=1)
+    for _ in range(6):
+        match.play(ask(player, match))
+    print(level, len(getattr(player, "trees", ())))
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+    told = dict(line.split() for line in done.stdout.splitlines())
+    assert int(told["merchant"]) > 0
+    assert int(told["vizier"]) > 0, "the search thinks in the module"
+
+
+def test_what_only_a_compiler_can_do_names_the_extra() -> None:
+    done = run("from charsu.envs.vector import VectorEnv; VectorEnv('yspahan', 2, 4)")
+    assert 'pip install "charsu[numba]"' in done.stderr.splitlines()[-1]
