@@ -20,7 +20,7 @@ GAMES = os.environ.get("CHARSU_TEST_GAMES", ",".join(charsu.game_keys())).split(
 TABLES = [(key, players) for key in GAMES for players in player_counts(charsu.game(key))]
 VARIANTS = [(key, options) for key in GAMES for options in option_sets(charsu.game(key))[1:]]
 NAMES = [f"{key}-{json.dumps(options)}" for key, options in VARIANTS]
-CHECKS = ["random_games", "copies", "undo", "replay", "leaks", "compiled", "compiled_steps"]
+CHECKS = ["rules", "random_games", "copies", "undo", "replay", "leaks", "told", "questions", "compiled", "compiled_steps"]
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -29,12 +29,17 @@ def test_every_game_conforms(check: str, key: str, players: int) -> None:
     getattr(conformance, f"check_{check}")(charsu.game(key), players)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_every_heuristic_judges_alike_plain_and_compiled(key: str) -> None:
+    conformance.check_heuristic(charsu.game(key), charsu.game(key).seats[0])
+
+
 @pytest.mark.parametrize(("key", "options"), VARIANTS, ids=NAMES)
 def test_every_option_conforms(key: str, options: dict[str, Any]) -> None:
     game = charsu.game(key)
     players = player_counts(game, options)
     conformance.check_random_games(game, players[-1], options, seed=3, told=4)
-    conformance.check_leaks(game, players[0], options, seed=3, every=67)
+    conformance.check_leaks(game, players[0], options, seed=3, count=6)
     conformance.check_compiled(game, players[0], options, seed=3)
 
 

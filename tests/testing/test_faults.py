@@ -41,7 +41,7 @@ def apply_of(game: Game, after: Any) -> Game:
     return changed(game, apply=rule(apply))
 
 
-check_leaks = partial(conformance.check_leaks, every=1)
+check_leaks = partial(conformance.check_leaks, count=10_000)
 
 
 def fails(message: str, game: Game, check: Any = conformance.check_random_games) -> None:

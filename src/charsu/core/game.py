@@ -12,7 +12,7 @@ from .engine import Engine
 from .errors import BadOption
 from .flow import CHANCE, FIRST_DECISION
 from .meaning import Meaning
-from .names import slug
+from .names import label, slug
 from .notation import Notation
 from .record import Cells
 from .rule import is_rule
@@ -95,6 +95,7 @@ class Rules:
     problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
     secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
     hides: Callable[[Any], bool] = lambda s: s.keeps_secrets(s.frame[s.depth - 1][1])  # may the answers depend on a hidden hand?
+    openly: tuple[int, ...] = ()  # decisions whose answers may show everybody what was hidden, or what the record forgets
     without_expansions: Callable[[Mapping[str, Any]], bool] = lambda options: False  # does such a table use none?
 
     def __post_init__(self) -> None:
@@ -292,7 +293,9 @@ class Game:
     def event_text(self, note: list[int], viewer: int | None | str = "all") -> Sentence:
         """What a note says, with what the viewer may not know left out."""
         event, player, *numbers = note
-        text = self.words.event_texts[event]
+        text = self.words.event_texts.get(event)
+        if text is None:
+            raise LookupError(f"Event.{label(self.words.events, event)} has no EventText: add it to `event_texts`")
         hidden = viewer not in ("all", player) and bool(text.private)
         args: dict[str, Arg] = {"player": self.seat_name(player)}
         for name, value in zip(text.args, numbers, strict=False):

@@ -25,7 +25,7 @@ from types import FunctionType
 from typing import Any, cast
 
 from .essence import essence
-from .rule import is_rule
+from .rule import is_rule, no_rule
 
 Function = Callable[..., Any]
 Progress = Callable[[int, int], None]
@@ -70,11 +70,12 @@ def _named(fn: FunctionType) -> tuple[str, ...]:
     return tuple(sorted({i.argval for i in dis.get_instructions(fn) if i.opname == "LOAD_GLOBAL"}))
 
 
-def _frozen(name: str, value: Any) -> Any:
+def _frozen(fn: FunctionType, name: str, value: Any) -> Any:
     """A global that is no rule, in a form whose text shows all of it; what could change unseen is refused."""
     if isinstance(value, (int, tuple)) or inspect.isbuiltin(value) or isinstance(value, type):
         return value
-    raise TypeError(f"a rule names {name}, which is a {type(value).__name__}; rules may name integers, tables and other rules")
+    kind = type(value).__name__
+    raise TypeError(f"`{fn.__name__}` names {name}, which is a {kind}: rules may name integers, tuples of integers and other rules")
 
 
 class Program:
@@ -116,6 +117,8 @@ class Program:
         for _, value in self.globals_of(fn):
             if is_rule(value):
                 self._visit(value, (*path, fn))
+            elif isinstance(value, FunctionType):
+                raise no_rule(f"`{fn.__name__}`", value)
         self.order.append(fn)
 
     def fingerprint(self, *more: Any) -> str:
@@ -126,7 +129,7 @@ class Program:
             code = fn.__code__
             digest.update(repr((fn.__qualname__, code.co_code, code.co_consts, code.co_names, code.co_varnames)).encode())
             for name, value in self.globals_of(fn):
-                digest.update(repr((name, place[value] if is_rule(value) else _frozen(name, value))).encode())
+                digest.update(repr((name, place[value] if is_rule(value) else _frozen(fn, name, value))).encode())
         return digest.hexdigest()[:24]
 
     def essence(self, *more: Any) -> str:
@@ -137,7 +140,7 @@ class Program:
             digest.update(essence(fn).encode())
             for name, value in self.globals_of(fn):
                 if not inspect.isbuiltin(value):
-                    digest.update(repr((name, place[value] if is_rule(value) else _frozen(name, value))).encode())
+                    digest.update(repr((name, place[value] if is_rule(value) else _frozen(fn, name, value))).encode())
         return digest.hexdigest()[:24]
 
     def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:

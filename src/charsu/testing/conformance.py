@@ -12,14 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, actor, asked
 from ..core.game import Game
 from ..core.match import Match
+from ..core.names import label
 from ..core.notation import tidy
 from ..core.record import redact
 from ..core.text import Sentence
 from ..locale import bundle, languages_of
-from .walk import MOST, Chooser, Fault, at_random, checked_match, finished, walk, where
+from .heuristics import CODE as HEURISTIC
+from .heuristics import check_heuristic
+from .secrets import check_questions, check_told, refilled
+from .walk import MOST, Chooser, Fault, at_random, checked_match, finished, moments, spacing, walk, where
 
 Options = Mapping[str, Any] | None
 
@@ -44,7 +48,10 @@ class Inspector:
         """What is wrong with the position itself and with what may be answered."""
         yield from self.game.rules.problems(match.plain)
         yield from self._capacity(match.plain)
+        yield from self._offers(match)
         yield from self._options(match)
+        if match.is_over:
+            yield from self._ranking(match)
 
     def untold(self, match: Match) -> Iterator[str]:
         """What cannot be shown or said: every seat's view; question, answers, list and story in every language."""
@@ -58,6 +65,30 @@ class Inspector:
         if s.n_notes >= len(s.notes):
             yield f"there is no room for another note ({s.n_notes} of {len(s.notes)})"
 
+    def _offers(self, match: Match) -> Iterator[str]:
+        """Offers look and do not touch."""
+        before, choices = match.plain.copy(), self.game.choices.twin()
+        self.game.rules.options(match.plain, choices)
+        changed = [name for name in self.game.fields if getattr(before, name) != getattr(match.plain, name)]
+        if changed:
+            kind = label(self.game.rules.decisions, asked(match.plain))
+            fields = ", ".join(f"`{name}`" for name in changed)
+            yield f"the offer of Decision.{kind} changes {fields}: an offer may only look; change things where the answer is taken"
+
+    def _ranking(self, match: Match) -> Iterator[str]:
+        """Who stands before whom is what the scores say, one after the other."""
+        rules, s = self.game.rules, match.plain
+        seats = range(match.players)
+        scores = [tuple(rules.scores(s, seat).values()) for seat in seats]
+        for one in seats:
+            for other in seats:
+                if (rules.standing(s, one) > rules.standing(s, other)) != (scores[one] > scores[other]):
+                    yield (
+                        f"seat {one} with {rules.scores(s, one)} and seat {other} with {rules.scores(s, other)}: "
+                        "`standing` and `scores` rank them differently; let them count the same, in the same order"
+                    )
+                    return
+
     def _options(self, match: Match) -> Iterator[str]:
         possible = match.legal_ids()
         if match.is_over:
@@ -68,7 +99,7 @@ class Inspector:
             yield "a dead end: nothing can be answered, and the game is not over"
         if len(set(possible)) != len(possible):
             yield f"an answer is offered twice: {sorted(possible)}"
-        if not 0 <= match.plain.frame[match.plain.depth - 1][1] + 1 <= match.players:
+        if not 0 <= actor(match.plain) + 1 <= match.players:
             yield f"nobody sits at seat {match.actor}, who is asked"
         yield from self._notation(match, possible)
         if match.actor != CHANCE and any(odds != 1 for odds in match.odds()):
@@ -146,12 +177,30 @@ def check_random_games(
             raise Fault(f"{type(error).__name__}: {error} [{where(match, seed + number)}]") from error
 
 
+# --- rules and the first position ------------------------------------------
+
+
+def check_rules(game: Game, players: int, options: Options = None) -> None:
+    """What the linker would refuse, and a first position that is not always the same."""
+    from ..sim.loops import CODE
+
+    try:
+        for code in (CODE, HEURISTIC):
+            code.program(game.ruleset(options)).fingerprint()
+    except TypeError as error:
+        raise Fault(f"{error} [{game.key}]") from error
+    one, other = (game.start(players, options) for _ in range(2))
+    differing = ", ".join(f"`{name}`" for name in game.fields if getattr(one, name) != getattr(other, name))
+    if differing:
+        raise Fault(f"two first positions of {game.key} differ in {differing}: `setup` may not draw lots; ask CHANCE for them")
+
+
 # --- copies, undo, replay --------------------------------------------------
 
 
-def check_copies(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 17) -> None:
+def check_copies(game: Game, players: int, options: Options = None, seed: int = 1, count: int = 24) -> None:
     """What happens to a copy does not touch the original, and the same answers lead to the same position."""
-    match = game.new_match(players, options, chance="ask")
+    match, every = game.new_match(players, options, chance="ask"), spacing(game, players, options, seed, count)
     for position in walk(match, seed):
         if position.number % every == 0 and not position.is_over:
             before, history = position.state, position.history
@@ -162,9 +211,9 @@ def check_copies(game: Game, players: int, options: Options = None, seed: int = 
                 raise Fault(f"playing on a copy changes the original's answers [{where(position, seed)}]")
 
 
-def check_undo(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 23) -> None:
+def check_undo(game: Game, players: int, options: Options = None, seed: int = 1, count: int = 24) -> None:
     """Taking back restores the position; what may be taken back freely spans neither chance nor another seat."""
-    match = game.new_match(players, options, chance="ask")
+    match, every = game.new_match(players, options, chance="ask"), spacing(game, players, options, seed, count)
     before = match.state
     for position in walk(match, seed):
         if position.number and position.number % every == 0:
@@ -199,22 +248,13 @@ def _same(match: Match, seed: int, one: np.ndarray[Any, Any], other: np.ndarray[
 # --- hidden information ----------------------------------------------------
 
 
-def refilled(match: Match, seat: int, seed: int) -> Match:
-    """The same match as a seat may imagine it: what it cannot see is dealt again."""
-    s = match.seen(seat)
-    match.game.rules.determinise(s, seat, seed)
-    return Match.from_position(match.game, s, match.table_options)
-
-
-def check_leaks(game: Game, players: int, options: Options = None, seed: int = 1, every: int = 29, tries: int = 2) -> None:
+def check_leaks(game: Game, players: int, options: Options = None, seed: int = 1, count: int = 16, tries: int = 2) -> None:
     """What a seat is shown does not depend on what it may not know."""
-    match = game.new_match(players, options, chance="ask")
-    for position in walk(match, seed):
-        if position.number % every == 0 and not position.is_over:
-            for seat in range(players):
-                for attempt in range(tries):
-                    for fault in _leaks(position, seat, seed * 1000 + position.number + attempt):
-                        raise Fault(f"{fault} [{where(position, seed)}]")
+    for position in moments(game, players, options, seed, count):
+        for seat in range(players):
+            for attempt in range(tries):
+                for fault in _leaks(position, seat, seed * 1000 + position.number + attempt):
+                    raise Fault(f"{fault} [{where(position, seed)}]")
 
 
 def _leaks(match: Match, seat: int, seed: int) -> Iterator[str]:
@@ -287,10 +327,14 @@ def check_compiled_steps(game: Game, players: int, options: Options = None, seed
 
 def check_everything(game: Game, players: int, options: Options = None, seed: int = 1, games: int = 1) -> None:
     """The safety net for one kind of table."""
+    check_rules(game, players, options)
     check_random_games(game, players, options, seed, games)
     check_copies(game, players, options, seed)
     check_undo(game, players, options, seed)
     check_replay(game, players, options, seed)
     check_leaks(game, players, options, seed)
+    check_told(game, players, options, seed)
+    check_questions(game, players, options, seed)
+    check_heuristic(game, players, options, seed)
     check_compiled(game, players, options, seed)
     check_compiled_steps(game, players, options, seed)

@@ -18,6 +18,7 @@ from ..core.chance import draw
 from ..core.game import Game
 from ..core.registry import game as find_game
 from .conformance import check_leaks, check_random_games, check_undo
+from .secrets import check_questions, check_told
 from .walk import Fault, at_random, player_counts, stubborn
 
 
@@ -47,6 +48,8 @@ def fuzz(game: Game, seconds: float, seed: int = 1) -> int:
         check_random_games(game, players, options, number, choose=at_random if number % 2 else stubborn)
         check_undo(game, players, options, number)
         check_leaks(game, players, options, number)
+        check_told(game, players, options, number)
+        check_questions(game, players, options, number)
         if time.monotonic() - began > seconds:
             return played + 1
     raise AssertionError("tables never end")

@@ -71,6 +71,20 @@ def finished(game: Game, players: int, options: Mapping[str, Any] | None = None,
     return match
 
 
+def spacing(game: Game, players: int, options: Mapping[str, Any] | None, seed: int, count: int) -> int:
+    """How many answers apart `count` moments of a random game are: the shorter the game, the denser."""
+    return max(1, finished(game, players, options, seed).number // count)
+
+
+def moments(
+    game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24
+) -> Iterator[Match]:
+    """Positions of a random game before its end, evenly; about as many from a long game as from a short one."""
+    match = finished(game, players, options, seed)
+    for number in range(0, match.number, max(1, match.number // count)):
+        yield match.at(number)
+
+
 def option_sets(game: Game) -> list[dict[str, Any]]:
     """The default table, and one table for every other value of every option; of long ranges the ends."""
     sets: list[dict[str, Any]] = [{}]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
 from .checks import problems
-from .components import Event
+from .components import Decision, Event
 from .draw import draw_text
 from .ending import standing
 from .engine import ENGINE
@@ -40,6 +40,7 @@ GAME = Game(
         determinise=determinise,
         problems=problems,
         secret_of=secret_of,
+        openly=(Decision.CELL, Decision.FEE, Decision.CARD, Decision.THREE),  # [CAI-PAY-02] what a build costs is paid in the open
         hides=hides,
     ),
     words=Words(

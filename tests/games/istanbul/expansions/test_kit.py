@@ -34,10 +34,10 @@ def test_every_position_of_random_games_is_sound(players: int, options: dict[str
 @rule_test("MB-TURN-09")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_copies_undo_replays_and_hidden_cards(players: int, options: dict[str, Any]) -> None:
-    conformance.check_copies(ISTANBUL, players, options, every=101)
-    conformance.check_undo(ISTANBUL, players, options, every=101)
+    conformance.check_copies(ISTANBUL, players, options, count=6)
+    conformance.check_undo(ISTANBUL, players, options, count=6)
     conformance.check_replay(ISTANBUL, players, options)
-    conformance.check_leaks(ISTANBUL, players, options, every=101)
+    conformance.check_leaks(ISTANBUL, players, options, count=6)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -1,0 +1,46 @@
+"""What bots know of a game: rules that compile, judge alike plain and compiled, and leave the position as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..core.flow import CHANCE
+from ..core.game import Game
+from ..core.match import Match
+from ..core.program import Code, prefer, turns_taken, value
+from .walk import Fault, moments, where
+
+CODE = Code("heuristic", {"value": value, "prefer": prefer, "turns_taken": turns_taken}, ())
+
+
+def check_heuristic(
+    game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24, compiled: bool = True
+) -> None:
+    """`value`, `prefer` and `turns_taken` at moments of a random game; without `compiled` as plain Python alone."""
+    machine = CODE.compiled(game.ruleset(options)) if compiled else {}
+    for position in moments(game, players, options, seed, count):
+        for name, arguments in _questions(position):
+            rule = getattr(game.bot, name)
+            if rule is not None:
+                _compare(position, seed, name, rule, machine.get(name), arguments)
+
+
+def _questions(match: Match) -> list[tuple[str, tuple[int, ...]]]:
+    """What a search would ask here."""
+    seat = match.actor
+    likings = [] if seat in (None, CHANCE) else [("prefer", (seat or 0, answer)) for answer in match.legal_ids()]
+    return [("turns_taken", ()), *(("value", (player,)) for player in range(match.players)), *likings]
+
+
+def _compare(match: Match, seed: int, name: str, rule: Callable[..., int], machine: Any, arguments: tuple[int, ...]) -> None:
+    twin, record = match.plain.copy(), match.state.reshape(1)
+    plain = rule(twin, *arguments)
+    changed = [field for field in match.game.fields if getattr(twin, field) != getattr(match.plain, field)]
+    if changed:
+        fields = ", ".join(f"`{field}`" for field in changed)
+        told = f"`{rule.__name__}` ({name}) changes {fields} of the position it judges: look, and count in variables of its own"
+        raise Fault(f"{told} [{where(match, seed)}]")
+    if machine is not None and machine(record[0], *arguments) != plain:
+        told = f"{plain} plain and {machine(record[0], *arguments)} compiled"
+        raise Fault(f"`{rule.__name__}` ({name}) says {told}: keep to integers that 64 bits hold [{where(match, seed)}]")

@@ -1,0 +1,217 @@
+"""Fifteen kinds of mistakes that newcomers make, planted in the bazaar: fourteen are found, each by a sentence with its remedy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from charsu import Game
+from charsu.core.engine import build
+from charsu.core.flow import actor, ask, asked, second_detail, set_second_detail
+from charsu.core.game import EventText
+from charsu.core.rule import rule
+from charsu.testing import conformance
+from charsu.testing.changed import changed
+from charsu.testing.walk import Fault
+from core.bazaar import rules
+from core.bazaar.components import Card, Decision, Event, Step
+from core.bazaar.rules import answer_go
+
+
+def after(game: Game, what: Callable[[Any], None]) -> Game:
+    """The game with something done after every answer."""
+
+    def apply(s: Any, answer: int) -> None:
+        game.rules.apply(s, answer)
+        if not s.over:
+            what(s)
+
+    return changed(game, apply=rule(apply))
+
+
+def module(**tables: Any) -> ModuleType:
+    made = ModuleType("rules")
+    made.__dict__.update(vars(rules))
+    made.__dict__.update(tables)
+    return made
+
+
+# --- what is no rule -----------------------------------------------------------
+
+
+def give_away(s: Any) -> None:
+    s.coins[0] -= 1
+
+
+def answer_swap(s: Any, player: int, answer: int) -> None:
+    rules.answer_go(s, player, answer)
+
+
+@rule
+def answer_and_give(s: Any, player: int, answer: int) -> None:
+    give_away(s)
+
+
+PRICES = [1, 2]
+
+
+@rule
+def answer_by_list(s: Any, player: int, answer: int) -> None:
+    s.coins[player] -= PRICES[0]
+
+
+def with_answer(game: Game, handler: Any) -> Game:
+    answers = {**rules.ANSWERS, Decision.GO: handler}
+    engine = build(Step, Decision, [module(ANSWERS=answers)], switches={"PLACES": rules.act_at})
+    return changed(game, engine=engine)
+
+
+@rule
+def greedy_hand(s: Any, player: int) -> int:
+    s.coins[player] += 1
+    return int(s.coins[player])
+
+
+@rule
+def one(s: Any, player: int) -> int:
+    return 1
+
+
+@rule
+def two(s: Any, player: int) -> int:
+    return 2
+
+
+# --- what tells too much -------------------------------------------------------
+
+
+def ask_who_has_a_gem(s: Any) -> None:
+    """Once in a turn, who holds a gem card may announce."""
+    if asked(s) == Decision.GO and s.hand[actor(s)][Card.GEM] and second_detail(s) == 0:
+        set_second_detail(s, 1)
+        ask(s, Decision.ANNOUNCE, actor(s))
+
+
+def count_gems_in_the_frame(s: Any) -> None:
+    s.frame[s.depth - 1][3] = s.pile[Card.GEM]
+
+
+def touch(game: Game) -> Game:
+    def options(s: Any, choices: Any) -> None:
+        game.rules.options(s, choices)
+        s.turns += 1
+
+    return changed(game, options=rule(options))
+
+
+def lots(game: Game) -> Game:
+    drawn = iter(range(1000))
+
+    def setup(s: Any, players: int, options: Any) -> None:
+        game.rules.setup(s, players, options)
+        s.coins[0] = next(drawn) % 100
+
+    return changed(game, setup=setup)
+
+
+def untold(game: Game) -> Game:
+    texts = {event: text for event, text in game.words.event_texts.items() if event != Event.WENT}
+    return changed(game, event_texts=texts)
+
+
+def openly_drawn(game: Game) -> Game:
+    return changed(game, event_texts={**game.words.event_texts, Event.DREW: EventText(("card",))})
+
+
+def differently_compiled(game: Game) -> Game:
+    one.compiled_form = two  # type: ignore[attr-defined]
+    return changed(game, value=one)
+
+
+@rule
+def answer_go_and_be_paid(s: Any, player: int, answer: int) -> None:
+    answer_go(s, player, answer)
+    s.coins[player] += 1
+
+
+PLANTED: dict[str, tuple[str, Callable[[Game], Game], str]] = {
+    "a handler that is no rule": (
+        "making",
+        lambda game: with_answer(game, answer_swap),
+        "`take_answer` calls `answer_swap`, which is no rule: mark it with @rule",
+    ),
+    "a rule that calls none": (
+        "rules",
+        lambda game: with_answer(game, answer_and_give),
+        "`answer_and_give` calls `give_away`, which is no rule: mark it with @rule",
+    ),
+    "a rule that names a list": (
+        "rules",
+        lambda game: with_answer(game, answer_by_list),
+        "`answer_by_list` names PRICES, which is a list: rules may name integers, tuples of integers and other rules",
+    ),
+    "a setup that draws lots": ("rules", lots, "differ in `coins`: `setup` may not draw lots; ask CHANCE for them"),
+    "a heuristic that is no rule": (
+        "making",
+        lambda game: changed(game, value=lambda s, player: 0),
+        "`value` is `<lambda>`, which is no rule: mark it with @rule",
+    ),
+    "a heuristic that plays": (
+        "heuristic",
+        lambda game: changed(game, value=greedy_hand),
+        "`greedy_hand` .value. changes `coins` of the position it judges: look, and count in variables of its own",
+    ),
+    "a heuristic of two minds": ("heuristic", differently_compiled, "`one` .value. says 1 plain and 2 compiled: keep to integers"),
+    "a secret nobody keeps": (
+        "told",
+        lambda game: changed(game, secret_of=lambda s: None),
+        "is told 'draw coins' or 'draw gem'.*: let `secret_of` name who alone may know the answer to Decision.DRAW",
+    ),
+    "an event that tells it": ("told", openly_drawn, "Event.DREW tells a guest `card` .*: name it in `private` of the EventText"),
+    "a question that betrays a hand": (
+        "questions",
+        lambda game: after(game, ask_who_has_a_gem),
+        "is asked Decision.(ANNOUNCE|GO) or .* is asked Decision.(GO|ANNOUNCE), depending on what .*: ask whoever might have it",
+    ),
+    "a hidden number in a frame": (
+        "questions",
+        lambda game: after(game, count_gems_in_the_frame),
+        "the to-do list shows seat . what it cannot see: keep hidden values out of frames",
+    ),
+    "an offer that touches": ("random_games", touch, "the offer of Decision.START changes `turns`: an offer may only look"),
+    "scores that rank otherwise": (
+        "random_games",
+        lambda game: changed(game, scores=lambda s, player: {"cards": s.hand_size[player]}),
+        "`standing` and `scores` rank them differently; let them count the same",
+    ),
+    "an event without words": ("random_games", untold, "Event.WENT has no EventText: add it to `event_texts`"),
+}
+
+
+def complaint(check: str, plant: Callable[[Game], Game], bazaar: Game) -> str:
+    """What is said against a game: as it is made, or by a check over several random games."""
+    try:
+        game = plant(bazaar)
+        for seed in range(1, 5) if check != "making" else ():
+            getattr(conformance, f"check_{check}")(game, 2, *(() if check == "rules" else (None, seed)))
+    except (Fault, TypeError) as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_mistake_is_found_and_its_remedy_told(name: str, bazaar: Game) -> None:
+    check, plant, sentence = PLANTED[name]
+    told = complaint(check, plant, bazaar)
+    assert re.search(sentence, told), told or "nothing was found"
+    assert complaint(check, lambda game: game, bazaar) == ""
+
+
+def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
+    """The fifteenth: a walk that pays a coin is a game as sound as any. Only the rulebook and its tests know better."""
+    for check in ("making", "rules", "random_games", "told", "questions"):
+        assert complaint(check, lambda game: with_answer(game, answer_go_and_be_paid), bazaar) == ""
