@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -23,7 +24,10 @@ from browser.pilot import Screen  # noqa: E402
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "greedy"}
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"size": (1440, 900)},
+    "phone": {"size": (390, 844), "is_mobile": True, "has_touch": True},
+}
 
 
 def home(screen: Screen) -> None:
@@ -98,8 +102,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, serve(Path(data)) as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, show in SCREENS.items():
-            for size, pixels in SIZES.items():
-                screen = Screen(browser, server, size=pixels, color_scheme="light")
+            for size, device in SIZES.items():
+                screen = Screen(browser, server, color_scheme="light", **device)
                 show(screen)
                 for light in ("light", "dark"):
                     screen.page.emulate_media(color_scheme=light, reduced_motion="reduce")
