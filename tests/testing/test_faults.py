@@ -161,6 +161,21 @@ def test_a_deal_that_changes_what_is_known_is_found(bazaar: Game) -> None:
     fails("imagines an impossible position|changes what seat", changed(bazaar, determinise=rule(deal)), check_leaks)
 
 
+def test_a_deal_that_leaves_nothing_to_answer_is_found(bazaar: Game) -> None:
+    offers: list[str] = []  # after a deal: that of a match's first position, and that of the imagined one
+
+    def deal(s: Any, viewer: int, seed: int) -> None:
+        bazaar.rules.determinise(s, viewer, seed)
+        offers[:] = ["imagined", "first"]
+
+    def nothing(s: Any, choices: Any) -> None:
+        if offers and offers.pop() == "imagined":
+            choices.n = 0
+
+    lost = changed(options_of(bazaar, nothing), determinise=rule(deal))
+    fails("imagines a position in which nothing can be answered", lost, check_leaks)
+
+
 def test_a_copy_that_shares_something_is_found(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     from charsu import Match
 

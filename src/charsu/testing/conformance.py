@@ -260,6 +260,8 @@ def check_leaks(game: Game, players: int, options: Options = None, seed: int = 1
 def _leaks(match: Match, seat: int, seed: int) -> Iterator[str]:
     other = refilled(match, seat, seed)
     yield from (f"seat {seat} imagines an impossible position: {problem}" for problem in match.game.rules.problems(other.plain))
+    if not other.is_over and not other.legal_ids():
+        yield f"seat {seat} imagines a position in which nothing can be answered"
     fields = match.game.fields
     seen, imagined = redact(match.state, fields, seat), redact(other.state, fields, seat)
     if seen.tobytes() != imagined.tobytes():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.chance import draw
 from ...core.rule import rule
-from .components import CARDS, IN_GAME
+from .components import CARDS, FIGURE_PRICE, IN_GAME, Decision
 from .expansions.hidden import deal_guild_cards
 from .state import State
 
@@ -26,7 +26,22 @@ def determinise(s: State, viewer: int, seed: int) -> None:
                 deal_hidden(s, player, seed, counter)
                 counter += 1
             if s.lira[player] < 0:
-                s.lira[player] = draw(seed, 1000 + player, 21)
+                s.lira[player] = least_lira(s, player) + draw(seed, 1000 + player, 21)
+
+
+@rule
+def least_lira(s: State, player: int) -> int:
+    """What everybody knows a hidden purse to hold: a bid that stands, and the answer to a question that is asked."""
+    top = s.frame[s.depth - 1]
+    if s.bid > 0 and s.bidder == player:
+        return s.bid
+    if top[1] != player:
+        return 0
+    if top[0] == Decision.BID and top[2] == 0:
+        return 1
+    if top[0] in (Decision.GOVERNOR_PRICE, Decision.SMUGGLER_PRICE, Decision.TRADER_PRICE, Decision.COURIER_PRICE):
+        return FIGURE_PRICE
+    return 0
 
 
 @rule

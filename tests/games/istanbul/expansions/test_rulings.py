@@ -14,6 +14,7 @@ from charsu.games.istanbul import GAME
 from charsu.games.istanbul.answers import EDGE
 from charsu.games.istanbul.board import cell_of
 from charsu.testing import rule_test
+from charsu.testing.conformance import refilled
 from charsu.testing.istanbul_expansions import Bazaar
 
 
@@ -322,3 +323,21 @@ def test_a_box_with_too_few_rubies_is_refused() -> None:
 def test_the_grand_bazaar_is_not_played_with_the_letters_deck_alone() -> None:
     with pytest.raises(BadOption, match="letters_deck cannot be alone in the Grand Bazaar"):
         GAME.start(3, {"expansions": "grand_bazaar", "letters_deck": "alone"})
+
+
+# --- What others imagine of a hidden purse ------------------------------------------
+
+
+@rule_test("IST-TURN-07", "LS-P23-02", "LS-P23-07")
+def test_others_imagine_a_purse_that_can_pay_what_it_has_bid_or_is_asked_for() -> None:
+    table = Bazaar("letters", money="hidden")
+    table.red.owns(lira=30).acts_at("auction house")
+    table.play("good red")
+    assert all(refilled(table.match, seat=1, seed=seed).legal_ids() for seed in range(100)), "the opener has to bid"
+    table.play("bid 28")
+    assert all(refilled(table.match, seat=1, seed=seed).plain.lira[0] >= 28 for seed in range(20))
+    table = Bazaar("letters", money="hidden")
+    table.governor_at(5).red.owns(lira=2).encounters_at(5)
+    table.play("use governor", "draw good", "play good", "take red")
+    assert table.possible == ["pay"]
+    assert all(refilled(table.match, seat=1, seed=seed).legal_ids() for seed in range(100))
