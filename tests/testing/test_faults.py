@@ -13,6 +13,7 @@ import pytest
 
 from charsu import Game
 from charsu.core.choices import allow
+from charsu.core.flow import asked
 from charsu.core.notation import Notation
 from charsu.core.rule import rule
 from charsu.testing import conformance, fuzz
@@ -147,7 +148,7 @@ def test_a_question_that_tells_a_secret_is_found(bazaar: Game) -> None:
 
 def test_an_event_that_tells_a_secret_is_found(bazaar: Game) -> None:
     def tell(s: Any) -> None:
-        if s.frame[s.depth - 1][0] == Decision.ANNOUNCE:
+        if asked(s) == Decision.ANNOUNCE:
             s.notes[0] = [Event.WENT, s.active, s.pile[Card.GEM], 0]
 
     fails("tells seat . what it may not know", apply_of(bazaar, tell), check_leaks)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..core.errors import CharsuError
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, question
 from ..core.game import Game
 from ..core.layout import layout
 from ..core.match import Match
@@ -286,7 +286,7 @@ class SearchBot:
 
 
 def _asked(view: View) -> tuple[Any, int, int]:
-    frame = view.plain.frame[view.plain.depth - 1]
+    frame = question(view.plain)
     return frame, frame[0], frame[1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .choices import Choices
-from .flow import CHANCE
+from .flow import CHANCE, actor
 from .rule import rule
 
 MASK = 0xFFFFFFFF
@@ -42,6 +42,6 @@ def pick(choices: Choices, seed: int, counter: int) -> int:
 @rule
 def play_at_random(s: Any, choices: Choices, seed: int, counter: int) -> int:
     """The same, knowing who is asked: a player's choices all weigh 1, so that nothing has to be added up."""
-    if s.frame[s.depth - 1][1] != CHANCE:
+    if actor(s) != CHANCE:
         return choices.answer[draw(seed, counter, choices.n)]  # type: ignore[no-any-return]
     return pick(choices, seed, counter)

@@ -62,6 +62,24 @@ def set_second_detail(s: Any, value: int) -> None:
 
 
 @rule
+def next_kind(s: Any) -> int:
+    """What comes after this question: a step or another decision."""
+    return s.frame[s.depth - 2][0]  # type: ignore[no-any-return]
+
+
+@rule
+def next_detail(s: Any) -> int:
+    """Its first number."""
+    return s.frame[s.depth - 2][2]  # type: ignore[no-any-return]
+
+
+@rule
+def next_second_detail(s: Any) -> int:
+    """Its second number."""
+    return s.frame[s.depth - 2][3]  # type: ignore[no-any-return]
+
+
+@rule
 def answered(s: Any) -> int:
     """Take the question off the list without an answer; its first number."""
     s.depth -= 1

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from . import flow
 from .choices import choices_of
 from .engine import Engine
 from .errors import BadOption
-from .flow import CHANCE, FIRST_DECISION
+from .flow import CHANCE, FIRST_DECISION, actor, asked
 from .meaning import Meaning
 from .names import label, slug
 from .notation import Notation
@@ -94,7 +95,7 @@ class Rules:
     determinise: Callable[[Any, int, int], None]  # rule (s, viewer, seed): fill what the viewer cannot see
     problems: Callable[[Any], list[str]]  # what is impossible about a position, in words; [] when sound
     secret_of: Callable[[Any], int | None] = lambda s: None  # who alone may know the answer chance gives now
-    hides: Callable[[Any], bool] = lambda s: s.keeps_secrets(s.frame[s.depth - 1][1])  # may the answers depend on a hidden hand?
+    hides: Callable[[Any], bool] = lambda s: s.keeps_secrets(actor(s))  # may the answers depend on a hidden hand?
     openly: tuple[int, ...] = ()  # decisions whose answers may show everybody what was hidden, or what the record forgets
     without_expansions: Callable[[Mapping[str, Any]], bool] = lambda options: False  # does such a table use none?
 
@@ -279,13 +280,13 @@ class Game:
 
     def question(self, s: Any) -> Sentence:
         """What is being asked."""
-        kind, player, a, b = s.frame[s.depth - 1]
+        kind, player, a, b = flow.question(s)
         args: dict[str, Arg] = {"player": self.seat_name(player), "a": a, "b": b, **self.words.asked(s)}
         return Sentence(f"{self.key}-ask-{slug(self.rules.decisions, kind)}", args)
 
     def answer_text(self, s: Any, answer: int) -> Sentence:
         """What an answer means now."""
-        kind = s.frame[s.depth - 1][0]
+        kind = asked(s)
         span = self.words.notation.span(answer)
         args: dict[str, Arg] = {**self._named(span.name, answer - span.first), **self.words.details(s, answer)}
         return Sentence(f"{self.key}-answer-{slug(self.rules.decisions, kind)}-{span.name}", args)

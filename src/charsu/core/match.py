@@ -8,6 +8,7 @@ from functools import partial
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
+from . import flow
 from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
@@ -78,7 +79,7 @@ class Match:
     @property
     def actor(self) -> int | None:
         """Whose answer is wanted: a seat, CHANCE, or None when the game is over."""
-        return None if self._s.over else self._s.frame[self._s.depth - 1][1]
+        return None if self._s.over else flow.actor(self._s)
 
     @property
     def is_over(self) -> bool:
@@ -194,7 +195,7 @@ class Match:
 
     def _push(self, answer: int) -> None:
         s = self._s
-        kind, actor, _, _ = s.frame[s.depth - 1]
+        kind, actor, _, _ = flow.question(s)
         secret = self.game.rules.secret_of(s) if actor == CHANCE else None
         text = self._write(answer)
         self.game.rules.apply(s, answer)

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from .flow import asked
+
 
 @dataclass(frozen=True)
 class Span:
@@ -77,7 +79,7 @@ class Notation:
 
 def _asked(s: Any) -> int:
     """The decision a position is at."""
-    return int(s.frame[s.depth - 1][0])
+    return int(asked(s))
 
 
 def tidy(text: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.flow import CHANCE, ask
+from ..core.flow import CHANCE, ask, question
 from ..core.names import label
 from ..games.istanbul.board import cell_of
 from ..games.istanbul.components import LETTER_PLACE, Decision, Figure, Place, Step, TavernTile
@@ -141,7 +141,7 @@ class Bazaar(Table):
     @property
     def asked(self) -> str:
         """What is asked now, as the name of the decision."""
-        frame = self.match.plain.frame[self.match.plain.depth - 1]
+        frame = question(self.match.plain)
         return label(Decision, frame[0]).lower().replace("_", " ")
 
     @property

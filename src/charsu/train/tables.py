@@ -11,6 +11,7 @@ import numpy as np
 import torch
 
 from ..core.chance import draw
+from ..core.flow import actor
 from ..core.game import Game, Ruleset
 from ..core.program import Code, prefer
 from ..core.rule import rule
@@ -27,7 +28,7 @@ SALT = 0x6EED
 def greedy_one(states: Any, lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i: int) -> None:
     """What the heuristic likes best in match `i`; among equals by chance."""
     s = states[i]
-    player = s.frame[s.depth - 1][1]
+    player = actor(s)
     best = 0
     most = prefer(s, player, lists[i].answer[0])
     ties = 1

@@ -9,6 +9,7 @@ import pytest
 
 from charsu import game
 from charsu.core.chance import pick
+from charsu.core.flow import actor
 from charsu.testing import rule_test
 
 YSPAHAN = game("yspahan")
@@ -27,7 +28,7 @@ def groups_rolled(players: int, yellow: int, seed: int) -> int:
     choices = YSPAHAN.choices.twin()
     YSPAHAN.rules.apply(s, 1 + yellow)
     counter = 0
-    while s.frame[s.depth - 1][1] == -1:
+    while actor(s) == -1:
         choices.n = 0
         YSPAHAN.rules.options(s, choices)
         YSPAHAN.rules.apply(s, pick(choices, seed, counter))

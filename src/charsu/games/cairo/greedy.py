@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.flow import asked, detail
 from ...core.rule import rule
 from .answers import BARKER, BUILD, CARD, CELL, COLOUR, DECK, DRAW, NUMBER, PASS, THREE_CARDS
 from .components import CELL_WORD, COLOURS, FIRST_JOKER, HAND_LIMIT, SIDE, WORK_BUILD, WORK_COLOUR, Build, Decision
@@ -148,8 +149,7 @@ def distance_to_centre(s: State, cell: int) -> int:
 @rule
 def prefer(s: State, player: int, answer: int) -> int:
     """A quick liking for an answer to the question now asked; more is better."""
-    frame = s.frame[s.depth - 1]
-    kind, a = frame[0], frame[2]
+    kind, a = asked(s), detail(s)
     if answer < BUILD:
         return prefer_word(s, player, answer)
     if answer < COLOUR:

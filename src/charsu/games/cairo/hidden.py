@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import draw
+from ...core.flow import actor, asked, detail, next_second_detail, second_detail
 from ...core.rule import rule
 from .build import cards_laid, has_cell_now, sectors_for_three, sectors_in_hand
 from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, THREE, Decision
@@ -108,8 +109,7 @@ def scatter_coins(s: State, viewer: int, seed: int) -> None:
 @rule
 def pile_coins(s: State, viewer: int) -> None:
     """Everything to the one who is asked, but for coins that would have been paid at once."""
-    top = s.frame[s.depth - 1]
-    payer = top[1]
+    payer = actor(s)
     if payer < 0 or payer == viewer:
         return
     for colour in range(COLOURS):
@@ -117,8 +117,8 @@ def pile_coins(s: State, viewer: int) -> None:
             if player != viewer:
                 s.coins[player][colour] = 0
         value = unseen_coins(s, viewer, colour)
-        if top[0] == Decision.OWN_COINS and top[2] == colour:
-            kept = min(value, top[3] - 1)
+        if asked(s) == Decision.OWN_COINS and detail(s) == colour:
+            kept = min(value, second_detail(s) - 1)
             s.coins[another(s, viewer, payer)][colour] += value - kept
             value = kept
         s.coins[payer][colour] += value
@@ -139,18 +139,17 @@ def another(s: State, viewer: int, payer: int) -> int:
 @rule
 def can_answer(s: State, viewer: int) -> bool:
     """A started build could not have been started without the cards and coins for it."""
-    top = s.frame[s.depth - 1]
-    player, a, b = top[1], top[2], top[3]
+    player, a, b = actor(s), detail(s), second_detail(s)
     if player < 0 or player == viewer:
         return True
-    match top[0]:
+    match asked(s):
         case Decision.CARD:
             sectors = sectors_in_hand(s, player, can_pay(s, player, a, s.joker_fee))
             return can_pay(s, player, a, 0) and has_cell_now(s, player, a, sectors, b)
         case Decision.FEE:
             return can_pay(s, player, a, b)
         case Decision.THREE:
-            return has_cell_for_three(s, player, a, s.frame[s.depth - 2][3]) and can_pay(s, player, a, 0)
+            return has_cell_for_three(s, player, a, next_second_detail(s)) and can_pay(s, player, a, 0)
         case Decision.CELL:
             return (cards_laid(s) < THREE or has_cell_for_three(s, player, a, b)) and can_pay(s, player, a, 0)
         case Decision.OWN_COINS:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.choices import choices_of
+from ...core.flow import question
 from ...core.text import Arg, Ref
 from .answers import BUILD, CARD, CELL, COLOUR, NUMBER, PASS
 from .board import cell_name
@@ -42,13 +43,13 @@ def sector_numbers(bits: int) -> list[int]:
 
 def secret_of(s: Any) -> int | None:
     """[CAI-INFO-01] Only the drawer sees a card dealt from the deck into a hand."""
-    kind, _, receiver, _ = s.frame[s.depth - 1]
+    kind, _, receiver, _ = question(s)
     return int(receiver) if kind == Decision.DEAL else None
 
 
 def hides(s: Any) -> bool:
     """[CAI-INFO-01] What hands and purses allow is nobody's business; where tents, rugs and customers fit, all see."""
-    return s.frame[s.depth - 1][0] not in (Decision.VISIT, Decision.CELL, Decision.ENTRANCE, Decision.START_TENT)
+    return question(s)[0] not in (Decision.VISIT, Decision.CELL, Decision.ENTRANCE, Decision.START_TENT)
 
 
 def coloured(colour: int) -> dict[str, Arg]:
@@ -58,7 +59,7 @@ def coloured(colour: int) -> dict[str, Arg]:
 
 def details(s: Any, answer: int) -> dict[str, Arg]:
     """More about an answer: what is of this colour, the sectors of a card, what a visit or an extension costs and brings."""
-    kind, player, a, b = s.frame[s.depth - 1]
+    kind, player, a, b = question(s)
     if kind == Decision.ACTION and answer == PASS:
         return {"stuck": int(not can_build(s, player))}
     if BUILD + COLOURS <= answer < BUILD + 2 * COLOURS:
@@ -117,7 +118,7 @@ def visit(s: Any, player: int, colour: int, cell: int) -> dict[str, Arg]:
 
 def asked(s: Any) -> dict[str, Arg]:
     """More about the question: what is being built in which colour, who draws, which cell is meant."""
-    kind, _, a, b = s.frame[s.depth - 1]
+    kind, _, a, b = question(s)
     if kind in WORKS:
         here: dict[str, Arg] = {"cell": cell_name(b)} if kind == Decision.ENTRANCE else {}
         return {"what": a // COLOURS, **coloured(a % COLOURS), **here}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow, weigh
-from ...core.flow import FIRST_DECISION, ask, is_listed, todo
+from ...core.flow import FIRST_DECISION, answered, ask, asked, detail, is_listed, second_detail, set_detail, set_second_detail, todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import ASSISTANT, CARD, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
@@ -54,10 +54,9 @@ def answer_draw(s: State, player: int, drawer: int, answer: int) -> None:
 @rule
 def window_now(s: State) -> int:
     """[IST-P12-02] An action that is part of another one has a window of its own."""
-    frame = s.frame[s.depth - 1]
-    if frame[0] == Decision.ACT:
-        return ACT_WINDOW[frame[3]]
-    return DECISION_WINDOW[frame[0] - FIRST_DECISION]
+    if asked(s) == Decision.ACT:
+        return ACT_WINDOW[second_detail(s)]
+    return DECISION_WINDOW[asked(s) - FIRST_DECISION]
 
 
 @rule
@@ -67,7 +66,7 @@ def may_spend(s: State, player: int, card: int) -> bool:
         return True
     if is_listed(s, Decision.GOVERNOR_PRICE):
         return s.lira[player] >= FIGURE_PRICE or BRINGS_THE_PRICE[card] != 0
-    return s.frame[s.depth - 1][0] != Decision.DISCARD
+    return asked(s) != Decision.DISCARD
 
 
 @rule
@@ -78,7 +77,7 @@ def offer_always(s: State, player: int, card: int, choices: Choices) -> None:
 @rule
 def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-MOVE-07] One movement, so only one of these two cards."""
-    if s.frame[s.depth - 1][2] == 0:
+    if detail(s) == 0:
         allow(choices, PLAY + card)
 
 
@@ -101,16 +100,14 @@ def offer_family_card(s: State, player: int, card: int, choices: Choices) -> Non
 @rule
 def offer_small_market_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-CARD-70] [IST-P11-01] As the action of the Small Market begins, with goods to sell."""
-    frame = s.frame[s.depth - 1]
-    if frame[0] == Decision.ACT and frame[2] == Place.SMALL_MARKET and s.unbound == 0 and sale_with_card(s, player):
+    if asked(s) == Decision.ACT and detail(s) == Place.SMALL_MARKET and s.unbound == 0 and sale_with_card(s, player):
         allow(choices, PLAY + card)
 
 
 @rule
 def offer_repeat_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-CARD-80] [IST-CARD-81] Right after the action, if it can be paid in full once more."""
-    frame = s.frame[s.depth - 1]
-    if frame[0] != Decision.REPEAT or REPEAT_CARD[frame[2]] != card:
+    if asked(s) != Decision.REPEAT or REPEAT_CARD[detail(s)] != card:
         return
     if card == Card.PALACE and not palace_payable(s, player):
         return
@@ -165,20 +162,20 @@ def play_five_lira(s: State, player: int) -> None:
 @rule
 def play_far(s: State, player: int) -> None:
     """[IST-CARD-30] [IST-MOVE-05] The movement under way goes three or four steps."""
-    s.frame[s.depth - 1][2] = 1
+    set_detail(s, 1)
 
 
 @rule
 def play_stay(s: State, player: int) -> None:
     """[IST-CARD-40] [IST-MOVE-06] The movement is over: the merchant stays where it is."""
-    s.depth -= 1
+    answered(s)
     note(s, Event.STAYED, player, s.merchant[player], 0)
 
 
 @rule
 def play_recall(s: State, player: int) -> None:
     """[IST-CARD-50] [IST-MOVE-14] One own assistant from anywhere; from now on this is a turn with a movement."""
-    s.frame[s.depth - 1][3] = 1
+    set_second_detail(s, 1)
     todo(s, Decision.RECALL, player, 1, 0)
 
 
@@ -225,15 +222,14 @@ def answer_reward(s: State, player: int, answer: int) -> None:
 @rule
 def play_small_market(s: State, player: int) -> None:
     """[IST-CARD-70] [IST-CARD-84] The action begins, with goods of any kinds."""
-    s.depth -= 1
+    answered(s)
     todo(s, Decision.SELL, player, 1 + ANY_KINDS, 0)
 
 
 @rule
 def play_repeat(s: State, player: int) -> None:
     """[IST-CARD-80] [IST-CARD-82] [IST-CARD-83] [IST-CARD-84] The action just carried out, once more, needing nothing else."""
-    s.depth -= 1
-    todo(s, Step.REPEAT_ACTION, player, s.frame[s.depth][2], 0)
+    todo(s, Step.REPEAT_ACTION, player, answered(s), 0)
 
 
 @rule

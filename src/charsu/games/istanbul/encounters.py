@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow
-from ...core.flow import CHANCE, ask, todo
+from ...core.flow import CHANCE, answered, ask, todo
 from ...core.notes import note
 from ...core.rule import rule, switch
 from .answers import CARD, FIGURE, GOOD, LIRA, PASS, PLAYER
@@ -38,7 +38,7 @@ def offer_families(s: State, player: int, choices: Choices) -> None:
 def answer_encounter(s: State, player: int, answer: int) -> None:
     """[IST-ENC-22] Passing ends the phase; a figure that is not used does not move."""
     if answer == PASS:
-        s.depth -= 1
+        answered(s)
     elif answer >= FIGURE:
         s.figure_used[answer - FIGURE] = 1
         todo(s, Step.USE_FIGURE, player, answer - FIGURE, 0)

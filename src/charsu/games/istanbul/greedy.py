@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.flow import asked, detail, next_detail, next_kind
 from ...core.rule import rule
 from .answers import (
     ACT,
@@ -253,7 +254,7 @@ def prefer(s: State, player: int, answer: int) -> int:
     """How good an answer looks. Passing counts 0; what costs nothing and brings something counts more."""
     if answer >= COFFEE:
         return prefer_new_answer(answer)
-    decision = s.frame[s.depth - 1][0]
+    decision = asked(s)
     if PLAY <= answer < TILE:
         return prefer_card(s, player, answer - PLAY, decision)
     if answer == YELLOW_TILE:
@@ -326,7 +327,7 @@ def prefer_good(s: State, player: int, good: int, decision: int) -> int:
         return 4 * have - GOOD_WORTH[good]
     if decision == Decision.SELL:
         return 10 + 4 * have - GOOD_WORTH[good] // 8
-    if decision == Decision.ACT and s.frame[s.depth - 1][2] in (Place.LARGE_MARKET, Place.SMALL_MARKET):
+    if decision == Decision.ACT and detail(s) in (Place.LARGE_MARKET, Place.SMALL_MARKET):
         return 20
     gained = goods_gained(s, player, good, 1)
     if decision == Decision.EXTRA_GOOD:
@@ -352,11 +353,10 @@ def prefer_bend(s: State, answer: int) -> int:
     roll = s.dice[0] + s.dice[1]
     if DIE <= answer < DIE + 2:
         roll += 4 - s.dice[answer - DIE]
-    below = s.frame[s.depth - 2]
-    if below[0] == Step.TEA_PAYOUT:
+    if next_kind(s) == Step.TEA_PAYOUT:
         if answer == AGAIN:
-            return TEA[below[2]]
-        return 10 * below[2] if roll >= below[2] else 20
+            return TEA[next_detail(s)]
+        return 10 * next_detail(s) if roll >= next_detail(s) else 20
     if answer == AGAIN:
         return 34
     return 36 * BLACK_MARKET_PAYS[roll] + (1 if answer == PASS else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...core.flow import detail, question
 from ...core.names import slug
 from ...core.text import Arg, Ref
 from .answers import BAKSHEESH, BARRIER, BID, COMPANION, EDGE, GUILD, KIOSK_TILE, LEAVE, TAVERN_TILE
@@ -44,7 +45,7 @@ ARGUMENTS: dict[str, Callable[[int], Arg]] = {
 
 def details(s: State, answer: int) -> dict[str, Arg]:
     """What else the words of an answer want to know: prices and totals."""
-    kind, player, a, _ = s.frame[s.depth - 1]
+    kind, player, a, _ = question(s)
     args: dict[str, Arg] = {}
     if kind == Decision.PAY:
         args["total"] = MEETING * merchants_met(s, player)
@@ -84,7 +85,7 @@ def beside(s: State, edge: int) -> dict[str, Arg]:
 
 def asked(s: State) -> dict[str, Arg]:
     """What a question wants to know."""
-    kind, player, a, b = s.frame[s.depth - 1]
+    kind, player, a, b = question(s)
     args: dict[str, Arg] = ASKED[kind](s, player) if kind in ASKED else {}
     if kind in (Decision.LAY, Decision.ACT, Decision.ACT_NOW, Decision.REPEAT):
         args |= {"place": ARGUMENTS["place"](a), "at": a}
@@ -113,7 +114,7 @@ def asked(s: State) -> dict[str, Arg]:
 
 def ways(s: State, player: int) -> dict[str, Arg]:
     """[MB-TURN-01] [MB-TAVERN-01] [LS-COMP-04] The ways a turn may begin. Of guild cards only what everybody sees."""
-    _, _, far, recalled = s.frame[s.depth - 1]
+    _, _, far, recalled = question(s)
     guild = s.guild_size[player] > 0 and not far and not recalled
     companion = s.companion[player] > 0 and not far
     return {"far": far, "guild": int(guild), "companion": int(companion), "line": int(not far and straight_on(s, player))}
@@ -140,7 +141,7 @@ def meeting(s: State, player: int) -> dict[str, Arg]:
 
 
 def people_met(s: State, player: int) -> dict[str, Arg]:
-    later = s.frame[s.depth - 1][2]
+    later = detail(s)
     figures = sum(s.figure[i] == here(s, player) and not s.figure_used[i] for i in range(FIGURES))
     return {"later": later, "met": figures + families_met(s, player)}
 
@@ -161,5 +162,5 @@ ASKED = {
 
 def secret_of(s: State) -> int | None:
     """[IST-TURN-07] Only who draws a card sees it."""
-    kind, _, drawer, _ = s.frame[s.depth - 1]
+    kind, _, drawer, _ = question(s)
     return int(drawer) if kind in (Decision.DRAW, Decision.DRAW_GUILD) else None

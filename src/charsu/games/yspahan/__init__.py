@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ...core.flow import question
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
 from .components import Decision, Event
 from .draw import draw_table
@@ -30,7 +31,7 @@ def scores(s: Any, player: int) -> dict[str, int]:
 
 def secret_of(s: Any) -> int | None:
     """Only the drawer sees a drawn card."""
-    kind, _, drawer, _ = s.frame[s.depth - 1]
+    kind, _, drawer, _ = question(s)
     return int(drawer) if kind == Decision.DRAW else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.flow import asked, detail, second_detail
 from ...core.rule import rule
 from .answers import ACTION, BUILDING, CARD, NUMBER, PASS, PIECE, ROW, SHOP, SQUARE
 from .board import price_of
@@ -279,26 +280,25 @@ def number_worth(s: State, player: int, kind: int, piece: int, n: int) -> int:
 @rule
 def prefer(s: State, player: int, answer: int) -> int:
     """A quick liking for an answer to the question now asked; more is better."""
-    frame = s.frame[s.depth - 1]
-    kind = frame[0]
+    kind = asked(s)
     if answer == PASS:
         return 0
     if answer < ROW:
-        return number_worth(s, player, kind, frame[2], answer - NUMBER)
+        return number_worth(s, player, kind, detail(s), answer - NUMBER)
     if answer < ROW + ROWS:
         return group_worth(s, player, answer - ROW)
     if answer < SHOP:
-        return action_worth(s, player, frame[2], answer - ACTION)
+        return action_worth(s, player, detail(s), answer - ACTION)
     if answer < SQUARE:
-        return prefer_shop(s, player, kind, frame[3], answer - SHOP)
+        return prefer_shop(s, player, kind, second_detail(s), answer - SHOP)
     if answer < BUILDING:
-        return square_worth(s, player, frame[2], answer - SQUARE)
+        return square_worth(s, player, detail(s), answer - SQUARE)
     if answer < CARD:
-        return build_worth(s, player, answer - BUILDING, frame[2] if kind == Decision.BUILD_BY_CARD else Waiver.NOTHING)
+        return build_worth(s, player, answer - BUILDING, detail(s) if kind == Decision.BUILD_BY_CARD else Waiver.NOTHING)
     if answer < CARD + CARDS:
-        return prefer_card(s, player, kind, frame[2], frame[3], answer - CARD)
+        return prefer_card(s, player, kind, detail(s), second_detail(s), answer - CARD)
     if kind == Decision.KEEP:
-        return keep_worth(s, player, frame[2])
+        return keep_worth(s, player, detail(s))
     return s.gold[player] if answer == PIECE + Piece.GOLD else s.camels[player]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ...core.flow import CHANCE
+from ...core.flow import CHANCE, question
 from ...core.names import slug
 from ...core.text import Arg, Ref
 from .answers import ACTION, BUILDING, NUMBER, ROW, SQUARE
@@ -48,7 +48,7 @@ ARGUMENTS: Mapping[str, Callable[[int], Arg]] = {
 
 def asked(s: Any) -> dict[str, Arg]:
     """What a question needs to know besides who is asked."""
-    kind, _, a, b = s.frame[s.depth - 1]
+    kind, _, a, b = question(s)
     if kind in (Decision.ACTION, Decision.EXTRA_DIE):
         return {"row": ARGUMENTS["row"](a), "n": b}
     if kind == Decision.PLACE:
@@ -67,7 +67,7 @@ def asked(s: Any) -> dict[str, Arg]:
 
 def details(s: Any, answer: int) -> dict[str, Arg]:
     """More about an answer: the price of a square, the dice of a row, what a building costs and brings."""
-    kind, player, a, _ = s.frame[s.depth - 1]
+    kind, player, a, _ = question(s)
     if player == CHANCE:
         return {}
     if ROW <= answer < ACTION:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.flow import question
 from ...core.names import slug
 from .board import price_of
 from .caravan import caravan_points, line_length
@@ -101,7 +102,7 @@ def _square(s: Any, square: int) -> dict[str, Any]:
 def _price(s: Any, square: int) -> int | None:
     if s.over:
         return None
-    kind, player, value, _ = s.frame[s.depth - 1]
+    kind, player, value, _ = question(s)
     return int(price_of(s, player, value, square)) if kind == Decision.MOVE else None
 
 

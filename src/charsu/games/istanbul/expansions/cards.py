@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
-from ....core.flow import CHANCE, ask, todo
+from ....core.flow import CHANCE, answered, ask, asked, detail, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import DIE, FIGURE, PLAY
@@ -246,8 +246,7 @@ def answer_card_figure(s: State, player: int, answer: int) -> None:
 @rule
 def is_moment_of(s: State, card: int) -> bool:
     """Right after the action of the card's place."""
-    frame = s.frame[s.depth - 1]
-    return frame[0] == Decision.REPEAT and REPEAT_CARD[frame[2]] == card
+    return asked(s) == Decision.REPEAT and REPEAT_CARD[detail(s)] == card
 
 
 @rule
@@ -270,7 +269,7 @@ def offer_mosque_card(s: State, player: int, card: int, choices: Choices) -> Non
     if not is_moment_of(s, card):
         return
     first = choices.n
-    offer_tiles(s, player, s.frame[s.depth - 1][2] - Place.SMALL_MOSQUE, choices)
+    offer_tiles(s, player, detail(s) - Place.SMALL_MOSQUE, choices)
     possible = choices.n > first
     choices.n = first
     if possible:
@@ -287,8 +286,7 @@ def offer_society_card(s: State, player: int, card: int, choices: Choices) -> No
 @rule
 def play_choose_again(s: State, player: int) -> None:
     """[LS-CARD-10] [LS-CARD-11] The action of this place, once more."""
-    s.depth -= 1
-    todo(s, Decision.ACT_NOW, player, s.frame[s.depth][2], 0)
+    todo(s, Decision.ACT_NOW, player, answered(s), 0)
 
 
 OFFER_CARD = {

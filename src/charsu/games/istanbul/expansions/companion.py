@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.choices import Choices, allow
 from ....core.engine import also
-from ....core.flow import ask, drop_until
+from ....core.flow import ask, drop_until, strike
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import ACT, ALL, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS
@@ -94,23 +94,10 @@ def answer_first_move(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def skip_encounters(s: State) -> None:
-    """The figure that acts is no longer there, so phase 4 is left out."""
-    found = 0
-    for i in range(s.depth):
-        if s.frame[i][0] == Step.ENCOUNTERS:
-            found = 1
-        if found and i + 1 < s.depth:
-            for cell in range(4):
-                s.frame[i][cell] = s.frame[i + 1][cell]
-    s.depth -= found
-
-
-@rule
 def put_merchant(s: State, player: int, place: int) -> None:
     """[MB-BARRIER-07] [LS-P25-03] Put, not walking: no barrier, no action, no payment, no encounter."""
     if place != s.merchant[player] and player == s.active and s.acting == 0:
-        skip_encounters(s)
+        strike(s, Step.ENCOUNTERS)  # the figure that acts is no longer there, so phase 4 is left out
     s.merchant[player] = place
     note(s, Event.MERCHANT_PUT, player, place, 0)
 
@@ -119,7 +106,7 @@ def put_merchant(s: State, player: int, place: int) -> None:
 def put_companion(s: State, player: int, place: int) -> None:
     """[LS-P25-02] [LS-P25-03] The same for him."""
     if place != s.companion[player] and player == s.active and s.acting == 1:
-        skip_encounters(s)
+        strike(s, Step.ENCOUNTERS)  # the figure that acts is no longer there, so phase 4 is left out
     s.companion[player] = place
     note(s, Event.COMPANION_MOVED, player, place, 0)
 
@@ -128,7 +115,7 @@ def put_companion(s: State, player: int, place: int) -> None:
 def call_companion(s: State, player: int) -> None:
     """[LS-COMP-01] [LS-COMP-12] [LS-KIOSK-15] To the personal supply, from the general one or from the board."""
     if player == s.active and s.acting == 1:
-        skip_encounters(s)
+        strike(s, Step.ENCOUNTERS)  # the figure that acts is no longer there, so phase 4 is left out
     s.companion[player] = AT_HAND
     note(s, Event.COMPANION_AT_HAND, player, 0, 0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
-from ....core.flow import todo
+from ....core.flow import next_kind, next_second_detail, todo
 from ....core.rule import rule
 from ..answers import COFFEE, GOOD, PASS, PLAY
 from ..components import FIGURE_PRICE, GOODS, Card, Decision
@@ -91,9 +91,8 @@ def offer_take(s: State, player: int, given: int, n: int, choices: Choices) -> N
 @rule
 def owes_good(s: State, player: int) -> bool:
     """[IST-ENC-42] In an encounter that only a good can pay: is none left for it?"""
-    owed = s.frame[s.depth - 2]
-    to_trader = owed[0] == Decision.TRADER_PRICE
-    to_smuggler = owed[0] == Decision.SMUGGLER_PRICE and owed[3] == 0
+    to_trader = next_kind(s) == Decision.TRADER_PRICE
+    to_smuggler = next_kind(s) == Decision.SMUGGLER_PRICE and next_second_detail(s) == 0
     return (to_trader or to_smuggler) and s.lira[player] < FIGURE_PRICE and goods_in_cart(s, player) == 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
-from ....core.flow import ask, drop_until, todo
+from ....core.flow import answered, ask, drop_until, todo
 from ....core.notes import note
 from ....core.rule import dispatch, rule
 from ..answers import GUILD
@@ -145,7 +145,7 @@ def play_guild(s: State, player: int, card: int) -> None:
 def turn_again(s: State, player: int) -> None:
     """[MB-GUILD-07] [GB-09] Another complete turn instead of the end of this one; it is not bought."""
     drop_until(s, Step.END_TURN)
-    s.depth -= 1
+    answered(s)
     ask(s, Step.TURN, player)
 
 

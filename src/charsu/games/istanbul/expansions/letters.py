@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.choices import Choices, allow
 from ....core.engine import also
-from ....core.flow import ask, todo
+from ....core.flow import answered, ask, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import BID, COMPANION, FIGURE, GOOD, LIRA, MOST_BID, PASS, PLACE
@@ -101,7 +101,7 @@ def answer_double_turn(s: State, player: int, answer: int) -> None:
     """[LS-DOUBLE-04] A complete turn of any kind, in place of the end of this one."""
     if answer == PASS:
         return
-    s.depth -= 1
+    answered(s)
     s.turn_bought = 1
     note(s, Event.BOUGHT_TURN, player, 0, 0)
     ask(s, Step.TURN, player)

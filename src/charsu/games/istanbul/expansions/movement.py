@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
-from ....core.flow import ask, drop_until, todo
+from ....core.flow import answered, ask, detail, drop_until, second_detail, todo
 from ....core.notes import note
 from ....core.rule import rule
 from ..answers import PLACE, PLAY, PLAYER
@@ -22,21 +22,21 @@ from .components import ANYWHERE_PRICE
 @rule
 def offer_leap_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-CARD-07] There is always another corner; one movement, so no second card for it."""
-    if s.frame[s.depth - 1][2] == 0:
+    if detail(s) == 0:
         allow(choices, PLAY + card)
 
 
 @rule
 def offer_anywhere_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-12] With three lira."""
-    if s.frame[s.depth - 1][2] == 0 and s.lira[player] >= ANYWHERE_PRICE:
+    if detail(s) == 0 and s.lira[player] >= ANYWHERE_PRICE:
         allow(choices, PLAY + card)
 
 
 @rule
 def offer_to_merchant_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-07] If the merchant of another player stands elsewhere."""
-    if s.frame[s.depth - 1][2] == 0:
+    if detail(s) == 0:
         for other in range(s.players):
             if s.merchant[other] != s.merchant[player]:
                 allow(choices, PLAY + card)
@@ -46,7 +46,7 @@ def offer_to_merchant_card(s: State, player: int, card: int, choices: Choices) -
 @rule
 def leap(s: State, player: int, card: int) -> None:
     """The card is the movement of phase 1."""
-    s.depth -= 1
+    answered(s)
     todo(s, Decision.LEAP, player, card, 0)
 
 
@@ -101,7 +101,7 @@ def answer_leap(s: State, player: int, card: int, answer: int) -> None:
 @rule
 def offer_family_walk(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-06] Not from the Police Station, and only with a place to go to."""
-    if s.family[player] == Place.POLICE_STATION or s.frame[s.depth - 1][2] != 0 or s.frame[s.depth - 1][3] != 0:
+    if s.family[player] == Place.POLICE_STATION or detail(s) != 0 or second_detail(s) != 0:
         return
     first = choices.n
     offer_family_step(s, player, choices)
@@ -143,7 +143,7 @@ def answer_family_step(s: State, player: int, answer: int) -> None:
 @rule
 def offer_companion_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-08] With the companion on the board."""
-    if s.frame[s.depth - 1][2] == 0 and s.companion[player] > 0:
+    if detail(s) == 0 and s.companion[player] > 0:
         first = choices.n
         offer_companion_steps(s, player, 2, choices)
         possible = choices.n > first
@@ -155,7 +155,7 @@ def offer_companion_card(s: State, player: int, card: int, choices: Choices) -> 
 @rule
 def play_companion_far(s: State, player: int) -> None:
     """[LS-CARD-08] Two places instead of one."""
-    s.depth -= 1
+    answered(s)
     ask(s, Decision.COMPANION_FAR, player)
 
 
