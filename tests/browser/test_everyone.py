@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .pilot import Screen
+from .pilot import Screen, get
 from .test_matches import assert_shown_as_played
 from .test_tables import wait_until
 
@@ -251,3 +251,70 @@ def test_the_first_game_can_be_played_to_its_end(screen: Screen, game: str) -> N
             screen.click(found[0]["answer"])
         screen.page.wait_for_timeout(50)
     raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+def test_a_lesson_can_be_stepped_back_left_taken_up_again_and_leads_to_a_match(screen: Screen, game: str) -> None:
+    screen.home()
+    screen.page.click(f"a.new[href='/#learn={game}']")
+    screen.page.wait_for_selector("[data-board]")
+    said = [screen.page.get_attribute("[data-lesson]", "data-lesson")]
+    for _ in range(2):
+        screen.page.click(".steps button:has-text('Show me')")
+        wait_until(screen, lambda: screen.page.get_attribute("[data-lesson]", "data-lesson") != said[-1])
+        said.append(screen.page.get_attribute("[data-lesson]", "data-lesson"))
+    screen.page.click(".steps button:has-text('Back')")
+    assert screen.page.get_attribute("[data-lesson]", "data-lesson") == said[1]
+    screen.page.click(".steps a:has-text('Leave')")
+    screen.page.click(f"a.new[href='/#learn={game}']")
+    screen.page.wait_for_selector("[data-board]")
+    assert screen.page.get_attribute("[data-lesson]", "data-lesson") == said[1]
+    while screen.page.query_selector("[data-play]") is None:
+        if screen.page.is_enabled(".steps button:has-text('Show me')"):
+            screen.page.click(".steps button:has-text('Show me')")
+        screen.page.wait_for_timeout(20)
+    screen.page.click("[data-play]")
+    wait_until(screen, lambda: "/t/" in screen.page.url)
+    screen.page.wait_for_selector("[data-can]")
+
+
+OUT_OF_THE_WAY = "() => [...document.querySelectorAll('[data-thing]:not([data-can])')].every((one) => one.tabIndex < 0)"
+
+
+def test_keys_find_the_first_answer_and_numbers_press_the_buttons(screen: Screen) -> None:
+    screen.make_table("istanbul", [ME, BOT], undo="free")
+    screen.page.wait_for_selector("[data-place] [data-can]")
+    assert screen.page.evaluate(OUT_OF_THE_WAY)
+    screen.page.keyboard.press("ArrowRight")
+    screen.page.keyboard.press("Enter")
+    screen.page.wait_for_selector(".answers [data-can]")
+    wait_until(screen, lambda: screen.page.evaluate("() => document.activeElement?.matches('[data-can]') ?? false"))
+    asked = screen.page.inner_text(".question")
+    screen.page.keyboard.press("1")
+    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    screen.page.click("button[aria-controls=preferences]")
+    assert "1–9" in screen.page.inner_text("#preferences .keys")
+
+
+def test_watching_is_shown_to_the_watcher_and_to_the_players(screens: Any) -> None:
+    player, watcher = screens(), screens()
+    table = player.make_table("yspahan", [ME, BOT])
+    player.page.wait_for_selector("[data-can]")
+    watcher.page.goto(f"/t/{table}")
+    watcher.page.wait_for_selector("[data-watching]:has-text('You are watching')")
+    player.page.wait_for_selector("[data-watching]:has-text('1 person watching')")
+
+
+def test_one_screen_means_two_people_and_no_bot(screen: Screen) -> None:
+    screen.page.goto("/#new=yspahan&mode=screen")
+    screen.page.click("form .go")
+    screen.page.wait_for_selector("[data-lift-curtain], [data-board]")
+    assert [seat["kind"] for seat in get(f"{screen.server}/api/tables/{screen.table}")["seats"]] == ["person", "person"]
+
+
+def test_home_tells_length_weight_and_against_whom(screen: Screen) -> None:
+    screen.home()
+    words = screen.page.inner_text(".game:has-text('Istanbul')")
+    assert "45–60 minutes" in words
+    assert "against 2 bots" in words
+    assert "New here?" in words

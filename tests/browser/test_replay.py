@@ -28,6 +28,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     screen.page.wait_for_selector(".chart")
     screen.page.click(".ending button:has-text('Replay')")
     screen.page.wait_for_selector(".replay")
+    assert screen.page.inner_text(".replay .turns").startswith("Turn 1 of "), "the replay opens when the table is laid"
     total = len(get(f"{screen.server}/api/tables/{table}/match")["answers"])
     assert screen.page.get_attribute(".replay input[type=range]", "max") == str(total)
     screen.page.fill(".replay input[type=range]", "20")
@@ -43,6 +44,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     with screen.page.expect_download() as kept:
         screen.page.click(".replay a[download]")
     path = tmp_path / "match.json"
+    assert kept.value.suggested_filename.startswith("charsu-istanbul-20")
     kept.value.save_as(path)
     assert len(json.loads(path.read_text())["answers"]) == total
 
@@ -50,7 +52,9 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     watcher.page.wait_for_selector(".game .button.primary")
     watcher.page.set_input_files("input[type=file]", path)
     watcher.page.wait_for_selector(".replay")
-    assert watcher.page.inner_text(".replay .number") == f"0 / {total}"
+    assert watcher.page.inner_text(".replay .turns").startswith("Turn 1 of ")
+    assert "Haggler" in watcher.page.inner_text(".players"), "bots keep their names"
+    assert watcher.page.query_selector(".players .tag:has-text('bot')") is not None
 
     screen.page.fill(".replay input[type=range]", "20")
     screen.page.click(".replay button:has-text('Try from here')")

@@ -29,9 +29,15 @@ export class Replay {
     });
   }
 
-  async look(move: number, seat?: number | null): Promise<void> {
+  /** Which turn the shown move belongs to, counted from 1; 0 while the table is being set up. */
+  get turnNumber(): number {
+    return this.turns.filter((move) => move <= this.at).length;
+  }
+
+  /** Look at a move; without one at the first turn, after everything is set up. */
+  async look(move: number | null, seat?: number | null): Promise<void> {
     this.frames = await allFrames(this.id, seat);
-    this.at = Math.max(0, Math.min(move, this.frames.length - 1));
+    this.at = Math.max(0, Math.min(move ?? this.turns[0] ?? 0, this.frames.length - 1));
     this.open = this.frames.length > 0;
   }
 

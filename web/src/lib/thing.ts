@@ -10,7 +10,7 @@ export interface ThingArgs {
   index: number;
   span?: string;
   label: string;
-  /** Out of the tab order while it cannot be chosen. */
+  /** No button at all while it cannot be chosen; otherwise it only leaves the tab order (Shift and arrows reach it). */
   still?: boolean;
   /** The answer stays a button with words as well: for small things. */
   share?: boolean;
@@ -82,7 +82,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
       return;
     }
     node.setAttribute("role", "button");
-    node.setAttribute("tabindex", "0");
+    node.setAttribute("tabindex", id === null ? "-1" : "0");
     node.setAttribute("aria-label", args.option ? `${args.label}: ${args.desk.words(args.option)}` : args.label);
   };
   apply();

@@ -19,3 +19,28 @@ web-sources = Woher die Punkte kamen
 web-finished = Beendete Partien
 web-look-at = Ansehen
 web-your-turn = Du bist am Zug
+web-log-setup = … der Aufbau
+web-turn-of = Zug { $turn } von { $last }
+web-you-watch = Du siehst zu
+web-watchers = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+web-keys = Tasten:
+web-keys-explained = Pfeile gehen über alles Wählbare, mit Umschalt über alles; Enter wählt, ? erklärt; 1–9 drücken die Knöpfe; Strg+Z nimmt zurück.
+web-weight-istanbul = 45–60 Minuten; mittel.
+web-weight-yspahan = 45–60 Minuten; leicht bis mittel.
+web-weight-cairo = Etwa 60 Minuten; mittel.
+web-play-against = { $count ->
+    [one] Gleich spielen gegen einen Bot ({ $bot })
+   *[other] Gleich spielen gegen { $count } Bots ({ $bot })
+}
+web-new-here = Neu hier? In fünf Minuten lernen
+web-lesson-play = Jetzt eine Partie spielen
+web-lesson-back = Zurück
+web-lesson-on = Zeig es mir
+web-lesson-again = Von vorn
+web-lesson-leave = Verlassen
+web-lesson-istanbul-more = Nicht gezeigt: Die Moscheen bringen Plättchen und Rubine, und Karten biegen die Regeln. Drücke auf etwas, um zu lesen, was es tut.
+web-lesson-yspahan-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Drücke auf etwas, um zu lesen, was es tut.
+web-lesson-cairo-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Drücke auf etwas, um zu lesen, was es tut.

@@ -19,3 +19,28 @@ web-sources = Where the points came from
 web-finished = Finished matches
 web-look-at = Look at it
 web-your-turn = Your turn
+web-log-setup = … the set-up
+web-turn-of = Turn { $turn } of { $last }
+web-you-watch = You are watching
+web-watchers = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
+web-keys = Keys:
+web-keys-explained = arrows go over what can be chosen, with Shift over everything; Enter chooses, ? explains; 1–9 press the buttons; Ctrl+Z takes back.
+web-weight-istanbul = 45–60 minutes; medium.
+web-weight-yspahan = 45–60 minutes; easy to medium.
+web-weight-cairo = About 60 minutes; medium.
+web-play-against = { $count ->
+    [one] Play now against a bot ({ $bot })
+   *[other] Play now against { $count } bots ({ $bot })
+}
+web-new-here = New here? Learn it in five minutes
+web-lesson-play = Play a match now
+web-lesson-back = Back
+web-lesson-on = Show me
+web-lesson-again = From the beginning
+web-lesson-leave = Leave
+web-lesson-istanbul-more = Not shown: the mosques give tiles and rubies, and cards bend the rules. Press anything to read what it does.
+web-lesson-yspahan-more = Not shown: souks score when the week ends, the caravan too; cards and six buildings make you quicker. Press anything to read what it does.
+web-lesson-cairo-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.
