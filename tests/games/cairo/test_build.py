@@ -7,7 +7,7 @@ import pytest
 from charsu.games.cairo.board import cell_number
 from charsu.games.cairo.pay import can_pay
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 # --- Tents -----------------------------------------------------------------
 

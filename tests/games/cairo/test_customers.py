@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 
 @rule_test("CAI-CUST-01", "CAI-CUST-13")

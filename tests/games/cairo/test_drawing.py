@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 
 @rule_test("CAI-DRAW-01", "CAI-DRAW-02")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import charsu
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 CAIRO = charsu.game("cairo")
 

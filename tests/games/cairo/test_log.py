@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from charsu import game
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 
 def said(table: Table, notation: str, language: str = "en") -> str:

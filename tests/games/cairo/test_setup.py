@@ -9,8 +9,8 @@ from charsu.games.cairo import GAME
 from charsu.games.cairo.board import cell_name, cell_number
 from charsu.games.cairo.components import COLOURS, COPIES
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
 from charsu.testing.walk import walk
+from games.cairo.tables import Table
 
 
 @rule_test("CAI-SETUP-01")

@@ -6,7 +6,7 @@ import pytest
 
 from charsu.games.cairo.components import SIDE
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 
 @rule_test("CAI-TURN-01", "CAI-TURN-05")

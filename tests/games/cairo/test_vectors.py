@@ -8,7 +8,7 @@ from charsu.games.cairo.board import cell_number, find
 from charsu.games.cairo.build import is_supply_low
 from charsu.games.cairo.state import State
 from charsu.testing import rule_test
-from charsu.testing.cairo import Player, Table
+from games.cairo.tables import Player, Table
 
 
 def plenty(player: Player) -> Player:

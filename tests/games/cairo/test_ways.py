@@ -14,8 +14,8 @@ from charsu.games.cairo.components import SIDE
 from charsu.games.cairo.setup import area
 from charsu.games.cairo.turn import begin_turn
 from charsu.testing import rule_test
-from charsu.testing.cairo import Table
 from charsu.testing.walk import walk
+from games.cairo.tables import Table
 
 CELLS = range(SIDE * SIDE)
 

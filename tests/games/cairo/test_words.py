@@ -10,7 +10,7 @@ from rich.console import Console
 import charsu
 from charsu.core.names import pairs
 from charsu.locale import FOLDER, LANGUAGES, bundle
-from charsu.testing.cairo import Table
+from games.cairo.tables import Table
 
 CAIRO = charsu.game("cairo")
 MESSAGE = re.compile(r"^(cairo-[a-z0-9_-]+) =", re.MULTILINE)

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import charsu
 from charsu.locale import bundle
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 ISTANBUL = charsu.game("istanbul")
 

@@ -6,7 +6,7 @@ import pytest
 
 from charsu.games.istanbul.components import DEMAND, MARKET_PAYS
 from charsu.testing import rule_test
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 
 @pytest.fixture

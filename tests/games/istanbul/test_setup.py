@@ -7,7 +7,7 @@ import pytest
 import charsu
 from charsu.games.istanbul.components import COPIES, DEMAND, MOSQUE_NEEDS, Place
 from charsu.testing import rule_test
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 ISTANBUL = charsu.game("istanbul")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 
 @pytest.fixture

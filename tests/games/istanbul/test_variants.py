@@ -8,7 +8,7 @@ import pytest
 
 import charsu
 from charsu.testing import rule_test
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 ISTANBUL = charsu.game("istanbul")
 

@@ -14,7 +14,7 @@ from charsu.core.text import Sentence
 from charsu.games.istanbul.notation import NOTATION
 from charsu.locale import LANGUAGES, bundle
 from charsu.testing import rule_test
-from charsu.testing.istanbul import Table
+from games.istanbul.tables import Table
 
 ISTANBUL = charsu.game("istanbul")
 DOCS = Path(__file__).parents[3] / "docs" / "games"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 ALL = ["paddock", "shop", "hammam", "caravanserai", "bazaar", "hoist"]
 PRICES = {"paddock": (2, 0), "shop": (2, 2), "hammam": (2, 2), "caravanserai": (3, 3), "bazaar": (4, 4), "hoist": (4, 4)}

@@ -6,7 +6,7 @@ import pytest
 
 from charsu.games.yspahan.caravan import caravan_points
 from charsu.testing import rule_test
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 
 def sending(table: Table) -> Table:

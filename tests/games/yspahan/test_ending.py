@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 
 def finish_day(table: Table) -> Table:

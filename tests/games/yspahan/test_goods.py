@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from charsu.testing import rule_test
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 CHEST_PINK = ["chest-pink-1", "chest-pink-2", "chest-pink-3", "chest-pink-4"]
 

@@ -8,7 +8,7 @@ import pytest
 
 import charsu
 from charsu import CHANCE, Match
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 YSPAHAN = charsu.game("yspahan")
 

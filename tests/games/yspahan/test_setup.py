@@ -6,7 +6,7 @@ import pytest
 
 from charsu import CHANCE, BadOption, game
 from charsu.testing import rule_test
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 YSPAHAN = game("yspahan")
 

@@ -8,7 +8,7 @@ import pytest
 
 from charsu.games.yspahan.board import distance
 from charsu.testing import rule_test
-from charsu.testing.yspahan import SQUARE_IDS, Table
+from games.yspahan.tables import SQUARE_IDS, Table
 
 
 def walking(table: Table, value: int, gold: int = 0) -> Table:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from charsu import ImpossiblePosition, game
 from charsu.locale import LANGUAGES, bundle
-from charsu.testing.yspahan import Table
+from games.yspahan.tables import Table
 
 YSPAHAN = game("yspahan")
 

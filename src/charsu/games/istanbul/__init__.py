@@ -8,10 +8,10 @@ from typing import Any
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
 from .checks import problems as base_problems
 from .components import Event
-from .draw import draw_table
+from .draw import draw_text
 from .ending import standing
 from .engine import ENGINE
-from .events import EVENTS
+from .events import EVENT_TEXTS
 from .expansions.checks import problems as expansion_problems
 from .expansions.view import extend
 from .features import MEANING
@@ -19,7 +19,7 @@ from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
 from .hidden import determinise
 from .notation import NOTATION
-from .setup import OPTIONS, setup
+from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
@@ -64,13 +64,13 @@ GAME = Game(
     words=Words(
         notation=NOTATION,
         events=Event,
-        event_texts=EVENTS,
+        event_texts=EVENT_TEXTS,
         arguments=ARGUMENTS,
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, draw_text=draw_table, draw_svg=draw_svg, purse=purse),
+    pictures=Pictures(view=view, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, turns_taken=turns_taken, swing=175),
-    table_options=OPTIONS,
+    table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
 )

@@ -15,7 +15,7 @@ INK = {"red": "red", "green": "green", "yellow": "yellow", "blue": "blue"}
 Say = Callable[[str], str]
 
 
-def draw_table(s: Any, say: Say) -> Any:
+def draw_text(s: Any, say: Say) -> Any:
     """The board place by place, then the players; the words come from `say`."""
     from rich.console import Group
 

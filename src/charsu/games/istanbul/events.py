@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.game import EventText
 from .components import Event
 
-EVENTS = {
+EVENT_TEXTS = {
     Event.STARTS: EventText(),
     Event.PLACED: EventText(("place", "cell")),
     Event.MOVED: EventText(("place",)),

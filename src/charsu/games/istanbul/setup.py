@@ -91,7 +91,7 @@ def read_layout(value: Any) -> str:
     return " ".join(str(n) for n in grid)
 
 
-OPTIONS: tuple[Option, ...] = (
+TABLE_OPTIONS: tuple[Option, ...] = (
     choice("expansions", "none", *VARIANTS, rule="GB-01"),
     Option("layout", "short", read_layout, (*LAYOUTS, "random"), "IST-SETUP-04"),
     choice("starter", "random", "random", "0", "1", "2", "3", "4", rule="IST-SETUP-17"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.flow import question
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
-from .components import Decision, Event
-from .draw import draw_table
+from .checks import problems
+from .components import Event
+from .draw import draw_text
 from .ending import standing
 from .engine import ENGINE
 from .events import EVENT_TEXTS
@@ -16,23 +16,16 @@ from .features import MEANING
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
-from .setup import OPTIONS, setup
-from .soundness import problems
+from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
-from .text import ARGUMENTS, asked, details
+from .text import ARGUMENTS, asked, details, secret_of
 from .view import view
 
 
 def scores(s: Any, player: int) -> dict[str, int]:
     """[YSP-END-03] Points, and no tie-breaker."""
     return {"points": s.points[player]}
-
-
-def secret_of(s: Any) -> int | None:
-    """Only the drawer sees a drawn card."""
-    kind, _, drawer, _ = question(s)
-    return int(drawer) if kind == Decision.DRAW else None
 
 
 GAME = Game(
@@ -57,8 +50,8 @@ GAME = Game(
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, draw_text=draw_table, draw_svg=draw_svg, purse=purse),
+    pictures=Pictures(view=view, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000),
-    table_options=OPTIONS,
+    table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
 )

@@ -32,7 +32,7 @@ SHAPES = "◆●▲■"
 Say = Callable[[str], str]
 
 
-def draw_table(s: Any, say: Say) -> Any:
+def draw_text(s: Any, say: Say) -> Any:
     """Tower, city, streets, Caravan and players; the words come from `say`."""
     from rich.columns import Columns
     from rich.console import Group

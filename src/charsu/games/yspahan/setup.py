@@ -12,7 +12,7 @@ from .components import CARDS, CENTRE, COPIES, NOBODY, PLACES, SHOPS, SOUKS, STA
 
 RANDOM = "random"
 
-OPTIONS: tuple[Option, ...] = (
+TABLE_OPTIONS: tuple[Option, ...] = (
     number("shop_bonus", 1, 1, 2, rule="YSP-BUILD-09"),
     choice("build_cards", "extra-build", "extra-build", "discount", rule="YSP-CARD-16"),
     choice("caravan_order", "mover-chooses", "mover-chooses", "mover-first", rule="YSP-SUP-13"),

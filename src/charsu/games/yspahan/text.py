@@ -105,3 +105,9 @@ def _building(s: Any, player: int, building: int, waiver: int) -> dict[str, Arg]
     gold = 0 if waiver == Waiver.GOLD else PRICE_GOLD[building]
     price = ("nothing", "camels", "gold", "both")[(camels > 0) + 2 * (gold > 0)]
     return {"price": price, "camels": camels, "gold": gold, "points": BUILDING_POINTS[sum(s.built[player])]}
+
+
+def secret_of(s: Any) -> int | None:
+    """Only the drawer sees a drawn card."""
+    kind, _, drawer, _ = question(s)
+    return int(drawer) if kind == Decision.DRAW else None

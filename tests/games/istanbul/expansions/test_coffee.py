@@ -7,7 +7,7 @@ import pytest
 from charsu.games.istanbul import GAME
 from charsu.games.istanbul.ending import standing
 from charsu.testing import rule_test
-from charsu.testing.istanbul_expansions import Bazaar
+from games.istanbul.expansions.tables import Bazaar
 
 
 @pytest.fixture

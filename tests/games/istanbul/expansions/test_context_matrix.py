@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.istanbul_expansions import Bazaar
+from games.istanbul.expansions.tables import Bazaar
 
 # The action is always that of the Fruit Warehouse (4), where Blue's merchant, companion and family member stand,
 # a letter waits, and Red owns the green tile, which is tied to that place.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.testing import rule_test
-from charsu.testing.istanbul_expansions import Bazaar
+from games.istanbul.expansions.tables import Bazaar
 
 
 @pytest.fixture

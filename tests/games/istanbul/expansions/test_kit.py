@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import charsu
 from charsu.games.istanbul.state import State
 from charsu.testing import conformance, rule_test
-from charsu.testing.istanbul_expansions import Bazaar
 from charsu.testing.walk import stubborn, walk
+from games.istanbul.expansions.tables import Bazaar
 
 ISTANBUL = charsu.game("istanbul")
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -15,7 +15,7 @@ from charsu.games.istanbul.answers import EDGE
 from charsu.games.istanbul.board import cell_of
 from charsu.testing import rule_test
 from charsu.testing.conformance import refilled
-from charsu.testing.istanbul_expansions import Bazaar
+from games.istanbul.expansions.tables import Bazaar
 
 
 def place_barrier(table: Bazaar, one: int, other: int) -> None:

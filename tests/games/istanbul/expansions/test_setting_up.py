@@ -12,8 +12,8 @@ from charsu.games.istanbul.board import cell_of
 from charsu.games.istanbul.components import LETTER_PLACE, Figure, Good
 from charsu.games.istanbul.layout import far_apart, is_inner
 from charsu.testing import rule_test
-from charsu.testing.istanbul_expansions import Bazaar
 from charsu.testing.walk import at_random
+from games.istanbul.expansions.tables import Bazaar
 
 MOCHA_GRID = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 20, 11, 5, 14, 13]
 

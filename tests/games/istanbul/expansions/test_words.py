@@ -12,7 +12,7 @@ from charsu.core.names import pairs, slug
 from charsu.games.istanbul.components import Card, Decision, Event, Figure, Place, Step, TavernTile
 from charsu.locale import FOLDER, LANGUAGES, bundle
 from charsu.testing import rule_test
-from charsu.testing.istanbul_expansions import Bazaar
+from games.istanbul.expansions.tables import Bazaar
 
 ISTANBUL = charsu.game("istanbul")
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.flow import CHANCE
-from ..games.cairo import GAME
-from ..games.cairo.board import COLOUR_NAMES, cell_name, cell_number
-from ..games.cairo.components import BARKERS, COLOURS, EXTENSIONS, KINDS, LARGEST, NEUTRAL, OWNERS, Decision, Step
-from ..games.cairo.notation import card_name
-from ..games.cairo.plots import survey
-from .scenario import Scenario
+from charsu.core.flow import CHANCE
+from charsu.games.cairo import GAME
+from charsu.games.cairo.board import COLOUR_NAMES, cell_name, cell_number
+from charsu.games.cairo.components import BARKERS, COLOURS, EXTENSIONS, KINDS, LARGEST, NEUTRAL, OWNERS, Decision, Step
+from charsu.games.cairo.notation import card_name
+from charsu.games.cairo.plots import survey
+from charsu.testing.scenario import Scenario
 
 CRESTS = ("ankh", "eye", "scarab", "lotus", "neutral")
 CARD_NAMES = [card_name(kind) for kind in range(KINDS)]

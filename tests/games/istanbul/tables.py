@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.flow import ask
-from ..core.names import pairs
-from ..games.istanbul import GAME
-from ..games.istanbul.components import GOODS, PLACES, TURN, Card, Decision, Figure, Good, Place, Step, Tile
-from ..games.istanbul.engine import ENGINE
-from .scenario import Scenario
+from charsu.core.flow import ask
+from charsu.core.names import pairs
+from charsu.games.istanbul import GAME
+from charsu.games.istanbul.components import GOODS, PLACES, TURN, Card, Decision, Figure, Good, Place, Step, Tile
+from charsu.games.istanbul.engine import ENGINE
+from charsu.testing.scenario import Scenario
 
 COLOURS = ("red", "blue", "green", "yellow", "white")
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.flow import ask
-from ..core.names import slug
-from ..games.yspahan import GAME
-from ..games.yspahan.components import CARDS, NOBODY, SHOPS, Building, Card, Step
-from ..games.yspahan.engine import ENGINE
-from ..games.yspahan.gains import put_cube
-from ..games.yspahan.notation import shop_name, square_name
-from .scenario import Scenario
+from charsu.core.flow import ask
+from charsu.core.names import slug
+from charsu.games.yspahan import GAME
+from charsu.games.yspahan.components import CARDS, NOBODY, SHOPS, Building, Card, Step
+from charsu.games.yspahan.engine import ENGINE
+from charsu.games.yspahan.gains import put_cube
+from charsu.games.yspahan.notation import shop_name, square_name
+from charsu.testing.scenario import Scenario
 
 COLOURS = ("red", "blue", "green", "yellow")
 SHOP_IDS = {shop_name(shop): shop for shop in range(SHOPS)}

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.flow import CHANCE, ask, question
-from ..core.names import label
-from ..games.istanbul.board import cell_of
-from ..games.istanbul.components import LETTER_PLACE, Decision, Figure, Place, Step, TavernTile
-from ..games.istanbul.engine import ENGINE
-from .istanbul import COLOURS, Player, Table, number_of
+from charsu.core.flow import CHANCE, ask, question
+from charsu.core.names import label
+from charsu.games.istanbul.board import cell_of
+from charsu.games.istanbul.components import LETTER_PLACE, Decision, Figure, Place, Step, TavernTile
+from charsu.games.istanbul.engine import ENGINE
+from games.istanbul.tables import COLOURS, Player, Table, number_of
 
 GRAND = "16 15 18 3 10 8 1 21 17 4 2 19 7 12 9 20 11 5 14 13 6 22 23 24 25"
 

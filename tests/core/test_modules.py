@@ -1,0 +1,34 @@
+"""One game is laid out like the other: who knows one finds the way in the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import charsu
+
+GAMES = Path(charsu.__file__).parent / "games"
+KEYS = sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
+RULES = {"components", "answers", "state", "board", "gains", "setup", "turn", "ending", "engine", "hidden"}
+AROUND = {"events", "text", "notation", "view", "draw", "svg", "checks", "greedy", "features"}
+NAMES = {"setup": "TABLE_OPTIONS", "engine": "ENGINE", "notation": "NOTATION", "events": "EVENT_TEXTS", "text": "secret_of",
+         "hidden": "determinise", "ending": "standing", "checks": "problems", "draw": "draw_text", "svg": "draw_svg",
+         "view": "view", "greedy": "prefer", "state": "State"}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_the_same_modules(key: str) -> None:
+    found = {path.stem for path in (GAMES / key).glob("*.py")}
+    assert not (RULES | AROUND) - found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_things_have_the_same_names(key: str) -> None:
+    from importlib import import_module
+
+    assert not [name for module, name in NAMES.items() if not hasattr(import_module(f"charsu.games.{key}.{module}"), name)]
+
+
+def test_nothing_in_the_package_serves_the_tests_of_one_game_alone() -> None:
+    assert not {path.stem for path in (GAMES.parent / "testing").glob("*.py")} & set(KEYS)
