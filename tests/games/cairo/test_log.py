@@ -99,8 +99,8 @@ def test_an_entrance_is_offered_with_its_owner_what_it_brings_and_its_barkers():
     table.ankh.has_stall("red", "c10", "c11", entrance="c9").has_barkers(1)
     table.eye.has_stall("red", "e2", "e3", "e4", entrance="e1")
     table.play("call red")
-    assert said(table, "to c9") == "C9 (yours): 2 red coins"
-    assert said(table, "to e1") == "E1 (Eye of Horus): 1 red coin, Eye of Horus 3; 1 barker"
+    assert said(table, "to c9") == "C9, your stall: 2 red coins"
+    assert said(table, "to e1") == "E1, Eye of Horus’s stall: 1 red coin (owner: 3); 1 barker"
 
 
 @rule_test("CAI-FINAL-04")

@@ -189,16 +189,16 @@ cairo-answer-own-coins-number = { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
   } { $coin } und { $others } andere
-cairo-answer-visit-cell = { $cell } ({ $whose ->
+cairo-answer-visit-cell = { $cell }, { $whose ->
     [own] dein Stand
-    [neutral] neutral
-   *[other] { $owner }
-  }): { $gain ->
+    [neutral] neutraler Stand
+   *[other] Stand von { $owner }
+  }: { $gain ->
     [0] keine Münze, die Bank ist leer
     [one] 1 Münze { $coin }
    *[other] { $gain } Münzen { $coin }
   }{ $whose ->
-    [other] , { $owner } { $share }
+    [other] { " " }(Besitzer: { $share })
    *[own] { "" }
   }{ $barkers ->
     [0] { "" }

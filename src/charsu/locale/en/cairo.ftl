@@ -183,16 +183,16 @@ cairo-answer-discard-card = Discard { $card }
 cairo-answer-cell = { $cell }
 cairo-answer-number = { $number }
 cairo-answer-own-coins-number = { $number } { $coin } and { $others } other coins
-cairo-answer-visit-cell = { $cell } ({ $whose ->
-    [own] yours
-    [neutral] neutral
-   *[other] { $owner }
-  }): { $gain ->
+cairo-answer-visit-cell = { $cell }, { $whose ->
+    [own] your stall
+    [neutral] neutral stall
+   *[other] { $owner }’s stall
+  }: { $gain ->
     [0] no coin, the bank is empty
     [one] 1 { $coin } coin
    *[other] { $gain } { $coin } coins
   }{ $whose ->
-    [other] , { $owner } { $share }
+    [other] { " " }(owner: { $share })
    *[own] { "" }
   }{ $barkers ->
     [0] { "" }

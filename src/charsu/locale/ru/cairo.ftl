@@ -199,17 +199,17 @@ cairo-answer-own-coins-number = { $number ->
     [few] { $others } другие
    *[many] { $others } других
   }
-cairo-answer-visit-cell = { $cell } ({ $whose ->
+cairo-answer-visit-cell = { $cell }, { $whose ->
     [own] ваш прилавок
-    [neutral] нейтральный
-   *[other] { $owner }
-  }): { $gain ->
+    [neutral] нейтральный прилавок
+   *[other] прилавок игрока { $owner }
+  }: { $gain ->
     [0] монет нет, банк пуст
     [one] { $gain } монета { $coin }
     [few] { $gain } монеты { $coin }
    *[many] { $gain } монет { $coin }
   }{ $whose ->
-    [other] , { $owner } — { $share }
+    [other] { " " }(владельцу: { $share })
    *[own] { "" }
   }{ $barkers ->
     [0] { "" }

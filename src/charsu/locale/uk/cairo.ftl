@@ -199,17 +199,17 @@ cairo-answer-own-coins-number = { $number ->
     [few] { $others } інші
    *[many] { $others } інших
   }
-cairo-answer-visit-cell = { $cell } ({ $whose ->
+cairo-answer-visit-cell = { $cell }, { $whose ->
     [own] ваша ятка
-    [neutral] нейтральна
-   *[other] { $owner }
-  }): { $gain ->
+    [neutral] нейтральна ятка
+   *[other] ятка гравця { $owner }
+  }: { $gain ->
     [0] монет немає, банк порожній
     [one] { $gain } монета { $coin }
     [few] { $gain } монети { $coin }
    *[many] { $gain } монет { $coin }
   }{ $whose ->
-    [other] , { $owner } — { $share }
+    [other] { " " }(власникові: { $share })
    *[own] { "" }
   }{ $barkers ->
     [0] { "" }
