@@ -21,7 +21,7 @@ from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
 from charsu.server.table import Table, Visitor
 from charsu.server.trial import Trial
-from charsu.server.views import Room, Screen, encode, event, message, state_shown, summary
+from charsu.server.views import Room, Screen, encode, event, message, state_shown, summary, view_shown
 from charsu.testing.conformance import refilled
 
 GAMES = ("bazaar", "istanbul", "yspahan", "cairo")
@@ -82,6 +82,8 @@ def with_match(table: Table, match: Match) -> Table:
     other = Table(table.charter)
     other.__dict__.update(table.__dict__)
     other.match = match
+    if table.match:  # what may be taken back depends on what was answered
+        match._history = list(table.match.history)
     return other
 
 
@@ -156,3 +158,15 @@ def test_no_message_holds_a_secret_of_the_dice_or_of_a_seat(key: str) -> None:
     for text in sent:
         assert hashed("a secret") not in text
         assert (table.charter.secret in text) == (table.status == "over")
+
+
+@pytest.mark.parametrize(("key", "options"), [case for key in GAMES for case in settings(key)], ids=str)
+def test_what_is_made_once_for_all_is_what_each_seat_would_see(key: str, options: dict[str, Any]) -> None:
+    """A seat's view is the guest's with the row of its own."""
+    for answers in (10, 60):
+        table = played_table(key, options, len(str(options)) + answers, answers)
+        match = table.match
+        assert match is not None
+        cache: dict[Any, Any] = {}
+        for viewer in viewers(table):
+            assert orjson.loads(encode(view_shown(match, viewer, cache))) == orjson.loads(encode(match.view(viewer)))

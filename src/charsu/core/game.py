@@ -175,6 +175,9 @@ class Pictures:
     """How it is shown."""
 
     view: Callable[[Any, int | None], dict[str, Any]]  # (redacted twin, seat) → JSON-ready
+    own: Callable[[Any, int], tuple[str, Any]] | None = (
+        None  # (redacted twin, seat) → key and row a guest sees less of
+    )
     draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board

@@ -295,6 +295,12 @@ class Match:
         view._tell_answers = partial(_known_then, self._history, len(self._history), seat)
         return view
 
+    def own_view(self, seat: int) -> tuple[str, Any] | None:
+        """All that `view(seat)["table"]` has and `view(None)["table"]` has not: a key, and what stands there in the row of the
+        seat. None where the game does not tell."""
+        own = self.game.pictures.own
+        return own(self._s.glimpse(seat), seat) if own else None
+
     def seen(self, seat: int | None) -> Any:
         """The position as a plain twin with everything the seat may not see set to -1."""
         return self._s.redacted(seat)

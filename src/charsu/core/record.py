@@ -98,7 +98,7 @@ def record(cls: type[T]) -> type[T]:
     shared = {"fields": fields, "packing": Packing(fields), "dtype": _Dtype()}
     for name, value in shared.items():
         setattr(cls, name, value)
-    made = {"__slots__": tuple(fields), "fill": _filler(fields), **shared}
+    made = {"__slots__": tuple(fields), "fill": _filler(fields), "alias": _aliaser(fields), **shared}
     cls.twin = type(f"Plain{cls.__name__}", (Plain,), made)  # type: ignore[attr-defined]
     return cls
 
@@ -197,6 +197,22 @@ class Plain:
             setattr(twin, name, blank)
         return twin
 
+    def glimpse(self, viewer: int | None) -> Any:
+        """The same as `redacted`, to be read at once and not kept: what everybody sees is not copied."""
+        twin = type(self).__new__(type(self))
+        for name, field in self.alias(twin):
+            if field.when and not getattr(self, field.when):
+                continue
+            blank = field.blank
+            if field.see is See.OWNER and viewer is not None:
+                blank = [*blank[:viewer], getattr(self, name)[viewer], *blank[viewer + 1 :]]
+            setattr(twin, name, blank)
+        return twin
+
+    def alias(self, twin: Any) -> list[tuple[str, Cells]]:
+        """Let another twin share every cell; tells which fields are hidden. Made by `_aliaser` for each record."""
+        raise NotImplementedError
+
     def keeps_secrets(self, player: int) -> bool:
         """Does a player hold something that the others cannot see?"""
         own = [field for field in self.fields.items() if field[1].see is See.OWNER]
@@ -242,6 +258,13 @@ def _filler(fields: Mapping[str, Cells]) -> Any:
     scope: dict[str, Any] = {"_copy": _copy}
     exec("def fill(self, twin):\n" + "\n".join(lines), scope)
     return scope["fill"]
+
+
+def _aliaser(fields: Mapping[str, Cells]) -> Any:
+    lines = [f"    twin.{name} = self.{name}" for name in fields]
+    scope: dict[str, Any] = {"hidden": [(name, field) for name, field in fields.items() if field.see is not See.ALL]}
+    exec("def alias(self, twin):\n" + "\n".join(lines) + "\n    return hidden", scope)
+    return scope["alias"]
 
 
 def _copy(cells: Any, dimensions: int) -> Any:

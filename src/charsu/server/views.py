@@ -126,7 +126,7 @@ def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> 
     showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
     key = (screen.who.seats, showing, curtain, screen.full, screen.since, screen.who if news else None)
     if key not in cache:
-        state = state_shown(table, showing, screen.full)
+        state = state_shown(table, showing, screen.full, cache)
         state["undo"] = undo.to_json(table, screen.who.seats)
         state["curtain"] = curtain
         if news:
@@ -137,8 +137,9 @@ def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> 
     return cache[key]
 
 
-def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[str, Any]:
-    """How the match stands, through the eyes of a seat or a guest."""
+def state_shown(table: Table, showing: int | None, full: bool = True, cache: dict[Any, Any] | None = None) -> dict[str, Any]:
+    """How the match stands, through the eyes of a seat or a guest. Screens of one moment share a cache."""
+    cache = {} if cache is None else cache
     match = table.match if table.status != "open" else None
     asked = match is not None and showing is not None and table.actor == showing and not table.is_housed(showing)
     state: dict[str, Any] = {
@@ -154,8 +155,40 @@ def state_shown(table: Table, showing: int | None, full: bool = True) -> dict[st
         "learning": learning_shown(table),
     }
     if full:
-        state["view"] = match.view(showing) if match else None
+        state["view"] = view_shown(match, showing, cache) if match else None
     return state
+
+
+def view_shown(match: Match, showing: int | None, cache: dict[Any, Any]) -> Any:
+    """`match.view(showing)` as JSON. What all see alike is made and encoded once; a seat adds what only it sees."""
+    own = None if showing is None else match.own_view(showing)
+    if showing is not None and own is None:
+        return match.view(showing)
+    if "view" not in cache:
+        cache["view"] = Alike(match.view(None))
+    return cache["view"].to_json(showing, own)
+
+
+class Alike:
+    """A guest's view in pieces of JSON."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.frame = {key: fragment(value) for key, value in view.items() if key not in ("seat", "table")}
+        self.table = {key: fragment(value) for key, value in view["table"].items()}
+        self.rows: list[Any] = []
+
+    def to_json(self, seat: int | None, own: tuple[str, Any] | None) -> dict[str, Any]:
+        table: dict[str, Any] = self.table
+        if own is not None and seat is not None:
+            key, row = own
+            self.rows = self.rows or [fragment(each) for each in self.view["table"][key]]
+            table = {**table, key: [*self.rows[:seat], row, *self.rows[seat + 1 :]]}
+        return {**self.frame, "seat": seat, "table": table}
+
+
+def fragment(value: Any) -> orjson.Fragment:
+    return orjson.Fragment(encode(value))
 
 
 def forced_shown(table: Table, match: Match, seat: int) -> str | None:

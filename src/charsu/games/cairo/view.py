@@ -38,6 +38,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
+def own(s: State, seat: int) -> tuple[str, Any]:
+    """[CAI-INFO-01] Hand and coins are all that a seat sees and a guest does not."""
+    return "players", player(s, seat)
+
+
 def board(s: State) -> dict[str, Any]:
     """Size, zones and sectors as rows of marks, the start spots, and what is cut off."""
     zones, sectors = plan(s.columns, s.rows, tuple(s.snack), tuple(map(tuple, s.sector)))

@@ -13,7 +13,7 @@ from .ending import standing
 from .engine import ENGINE
 from .events import EVENT_TEXTS
 from .expansions.checks import problems as expansion_problems
-from .expansions.view import extend
+from .expansions.view import extend, more_of
 from .features import MEANING
 from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
@@ -23,6 +23,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
+from .view import player as player_shown
 from .view import view as base_view
 
 
@@ -39,6 +40,11 @@ def scores(s: State, player: int) -> dict[str, int]:
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """What a seat sees of the table, expansions included."""
     return extend(s, base_view(s, seat))
+
+
+def own(s: State, seat: int) -> tuple[str, Any]:
+    """Cards, and what else a seat sees of itself and a guest does not."""
+    return "players", player_shown(s, seat) | more_of(s, seat)
 
 
 def problems(s: State) -> list[str]:
@@ -69,7 +75,7 @@ GAME = Game(
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
+    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, turns_taken=turns_taken, swing=175),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

@@ -20,7 +20,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
-from .view import view
+from .view import own, view
 
 
 def scores(s: Any, player: int) -> dict[str, int]:
@@ -50,7 +50,7 @@ GAME = Game(
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
+    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

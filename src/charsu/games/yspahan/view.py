@@ -62,6 +62,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
+def own(s: Any, seat: int) -> tuple[str, Any]:
+    """The hand is all that a seat sees and a guest does not."""
+    return "seats", _seat(s, seat, seat)
+
+
 def _row(s: Any, row: int) -> dict[str, Any]:
     value = s.value[row]
     return {"key": slug(Row, row), "value": value, "white": s.white[value], "yellow": s.yellow[value]}

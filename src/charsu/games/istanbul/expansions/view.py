@@ -27,10 +27,7 @@ def extend(s: State, table: dict[str, Any]) -> dict[str, Any]:
     """The view of the base game with what the expansions add."""
     table["expansions"] = slug(Variant, s.variant)
     for p, player in enumerate(table["players"]):
-        if s.mocha:
-            player |= mocha_of(s, p)
-        if s.letters:
-            player |= letters_of(s, p)
+        player |= more_of(s, p)
     for number, place in table["places"].items():
         place |= offer(s, int(number))
         if s.letters:
@@ -40,6 +37,11 @@ def extend(s: State, table: dict[str, Any]) -> dict[str, Any]:
     if s.letters:
         table |= letters(s)
     return table
+
+
+def more_of(s: State, p: int) -> dict[str, Any]:
+    """What the expansions add to a player."""
+    return {**(mocha_of(s, p) if s.mocha else {}), **(letters_of(s, p) if s.letters else {})}
 
 
 def mocha_of(s: State, p: int) -> dict[str, Any]:
