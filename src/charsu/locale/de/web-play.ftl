@@ -27,7 +27,7 @@ web-watchers = { $count ->
    *[other] { $count } Personen sehen zu
 }
 web-keys = Tasten:
-web-keys-explained = Pfeile gehen über alles Wählbare, mit Umschalt über alles; Enter wählt, ? erklärt; 1–9 drücken die Knöpfe; Strg+Z nimmt zurück.
+web-keys-explained = Die Pfeile wandern über alles, was sich wählen lässt, mit Umschalt über alles; Enter wählt, ? erklärt; 1–9 drücken die Knöpfe; Strg+Z nimmt zurück.
 web-weight-istanbul = 45–60 Minuten; mittel.
 web-weight-yspahan = 45–60 Minuten; leicht bis mittel.
 web-weight-cairo = Etwa 60 Minuten; mittel.
@@ -41,6 +41,6 @@ web-lesson-back = Zurück
 web-lesson-on = Zeig es mir
 web-lesson-again = Von vorn
 web-lesson-leave = Verlassen
-web-lesson-istanbul-more = Nicht gezeigt: Die Moscheen bringen Plättchen und Rubine, und Karten biegen die Regeln. Drücke auf etwas, um zu lesen, was es tut.
-web-lesson-yspahan-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Drücke auf etwas, um zu lesen, was es tut.
-web-lesson-cairo-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Drücke auf etwas, um zu lesen, was es tut.
+web-lesson-istanbul-more = Nicht gezeigt: Die Moscheen bringen Plättchen und Rubine, und Karten ändern die Regeln. Tippe auf etwas, um mehr darüber zu lesen.
+web-lesson-yspahan-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Tippe auf etwas, um mehr darüber zu lesen.
+web-lesson-cairo-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.

@@ -42,5 +42,5 @@ web-lesson-on = Show me
 web-lesson-again = From the beginning
 web-lesson-leave = Leave
 web-lesson-istanbul-more = Not shown: the mosques give tiles and rubies, and cards bend the rules. Press anything to read what it does.
-web-lesson-yspahan-more = Not shown: souks score when the week ends, the caravan too; cards and six buildings make you quicker. Press anything to read what it does.
+web-lesson-yspahan-more = Not shown: souks score when the week ends, the Caravan too; cards and six buildings make you quicker. Press anything to read what it does.
 web-lesson-cairo-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.
