@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,14 @@ PLANS = {
             ("go 3", "again"), ("leave", ""), ("act", ""), ("use governor", "governor"), ("pay", ""), ("end", ""),
             ("go 11", "market"), ("leave", ""), ("all", "sell"), ("end", ""),
             ("go 7", "fountain"), ("all", "fetch"), ("pass", ""), ("end", ""),
-            ("play five-lira", "card"), ("go 1", "wainwright"), ("leave", ""), ("act", "extension"),
+            ("play five-lira", "card"), ("go 1", "wainwright"), ("leave", ""), ("act", "extension"), ("end", ""),
+            ("play good", ""), ("take blue", ""), ("go 10", "large-market"), ("leave", ""), ("all", ""),
+            ("go 12", "police"), ("leave", ""), ("send 16", "family"), ("act", "ruby"),
+            ("go 7", ""), ("all", ""), ("pass", ""),
+            ("go 5", ""), ("leave", ""), ("act", ""), ("catch 1", "catch"), ("lira", ""),
+            ("go 2", "meet"), ("leave", ""), ("pay", "pay"), ("act", ""),
+            ("go 3", ""), ("leave", ""), ("act", ""),
+            ("go 14", "mosque"), ("leave", ""), ("tile green", "tile"),
         ),
     ),
     "yspahan": Plan(
@@ -63,8 +71,22 @@ PLANS = {
 }  # fmt: skip
 
 
+class Otherwise(Exception):
+    """The others played so that the plan does not fit."""
+
+
+TRIES = 400
+
+
 def lesson(game: str, plan: Plan) -> dict[str, Any]:
-    """The match and its steps."""
+    """The match and its steps. The others choose among equally good answers by chance, so that it may take some tries."""
+    for _ in range(TRIES):
+        with suppress(Otherwise):
+            return attempt(game, plan)
+    return attempt(game, plan)
+
+
+def attempt(game: str, plan: Plan) -> dict[str, Any]:
     match = charsu.game(game).new_match(plan.players, plan.starter, seed=plan.seed)
     steps = list(_played(match, plan))
     steps.append({"move": match.number, "say": "end", "answer": None})
@@ -81,7 +103,7 @@ def _played(match: Match, plan: Plan) -> Iterator[dict[str, Any]]:
         notation, say = todo.pop(0)
         option = next((o for o in match.options() if fits(o.notation, notation)), None)
         if option is None:
-            raise SystemExit(f"{notation!r}? {match.question()} {[o.notation for o in match.options()]}")
+            raise Otherwise(f"{notation!r}? {match.question()} {[o.notation for o in match.options()]}")
         if say:
             yield {"move": match.number, "say": say, "answer": answer(match, option)}
         match.play(option)
