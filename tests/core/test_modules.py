@@ -32,3 +32,10 @@ def test_the_same_things_have_the_same_names(key: str) -> None:
 
 def test_nothing_in_the_package_serves_the_tests_of_one_game_alone() -> None:
     assert not {path.stem for path in (GAMES.parent / "testing").glob("*.py")} & set(KEYS)
+
+
+def test_the_template_is_typed_as_strictly_as_the_package() -> None:
+    from mypy import api
+
+    told, _, status = api.run(["--strict", "--cache-dir", ".mypy_cache", str(Path(__file__).parent / "bazaar")])
+    assert status == 0, told

@@ -97,7 +97,7 @@ def ask_who_has_a_gem(s: Any) -> None:
 
 
 def count_gems_in_the_frame(s: Any) -> None:
-    set_second_detail(s, s).pile[Card.GEM]
+    set_second_detail(s, s.pile[Card.GEM])
 
 
 def touch(game: Game) -> Game:

@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from .flow import asked
+from .text import Arg, Ref
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,51 @@ class Span:
 
     def __contains__(self, answer: int) -> bool:
         return self.first <= answer < self.first + self.size
+
+
+class AnswerSpace:
+    """An answer space, put together span after span; each is described once: its answers, their notation, their words.
+
+    >>> space = AnswerSpace()
+    >>> PASS, STALL, NUMBER = space.one("pass"), space.span("stall", 5, word="bazaar-stall"), space.span("number", 13)
+    >>> PASS, STALL, NUMBER, space.words["stall"](2)
+    (0, 1, 6, Ref(id='bazaar-stall-2'))
+    """
+
+    def __init__(self) -> None:
+        self.spans: list[Span] = []
+        self.words: dict[str, Callable[[int], Arg]] = {}
+
+    def one(self, name: str) -> int:
+        """A single answer that points at nothing."""
+        return self._add(Span(name, self._next))
+
+    def span(
+        self,
+        name: str,
+        size: int,
+        write: Callable[[int], str] = str,
+        write_in: Callable[[Any, int], str] | None = None,
+        word: str | Callable[[int], Arg] | None = None,
+    ) -> int:
+        """So many answers; `word` tells how one reads in a sentence, or begins the id of a message for each. The first of them."""
+        if isinstance(word, str):
+            self.words[name] = lambda index: Ref(f"{word}-{index}")
+        elif word is not None:
+            self.words[name] = word
+        return self._add(Span(name, self._next, size, write, write_in))
+
+    @property
+    def _next(self) -> int:
+        return self.spans[-1].first + self.spans[-1].size if self.spans else 0
+
+    def _add(self, span: Span) -> int:
+        self.spans.append(span)
+        return span.first
+
+    def notation(self, verbs: Mapping[tuple[int, str], str], older: Mapping[tuple[int, str], str] | None = None) -> Notation:
+        """The text form of all of it, with the verbs of decisions."""
+        return Notation(tuple(self.spans), verbs, older or {})
 
 
 @dataclass(frozen=True)

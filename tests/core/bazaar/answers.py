@@ -1,32 +1,29 @@
-"""What can be pointed at: one flat space of answers."""
+"""What can be pointed at: one flat space of answers, each span described once."""
 
-from charsu.core.notation import Notation, Span
+from __future__ import annotations
+
+from charsu.core.names import slug
+from charsu.core.notation import AnswerSpace
+from charsu.core.rolls import ROLLS, write_roll
 
 from .components import CARDS, PLAYERS, STALLS, Card, Decision, Stall
 
-PASS = 0
-STALL = 1
-NUMBER = STALL + STALLS  # NUMBER + 0..12
-ROLL = NUMBER + 13  # ROLL + 6 * first + second, counted from 0
-CARD = ROLL + 36
-SEAT = CARD + CARDS
+space = AnswerSpace()
+PASS = space.one("pass")
+STALL = space.span("stall", STALLS, lambda i: slug(Stall, i), word="bazaar-stall")
+NUMBER = space.span("number", 13)
+ROLL = space.span("roll", ROLLS, write_roll, word=write_roll)
+CARD = space.span("card", CARDS, lambda i: slug(Card, i), word="bazaar-card")
+SEAT = space.span("seat", PLAYERS, word="bazaar-seat")
 
-NOTATION = Notation(
-    spans=(
-        Span("pass", PASS),
-        Span("stall", STALL, STALLS, lambda i: Stall._fields[i].lower().replace("_", "-")),
-        Span("number", NUMBER, 13, str),
-        Span("roll", ROLL, 36, lambda i: f"{1 + i // 6} {1 + i % 6}"),
-        Span("card", CARD, CARDS, lambda i: Card._fields[i].lower()),
-        Span("seat", SEAT, PLAYERS, str),
-    ),
-    verbs={
+NOTATION = space.notation(
+    {
         (Decision.START, "seat"): "start",
         (Decision.GO, "stall"): "go",
         (Decision.ANNOUNCE, "number"): "announce",
         (Decision.BUY_CARD, "number"): "buy",
         (Decision.DRAW, "card"): "draw",
         (Decision.BUY_GEM, "number"): "buy",
-        **{(kind, "card"): "play" for kind in Decision if kind != Decision.DRAW},
-    },
+        **{(kind, "card"): "play" for kind in (Decision.GO, Decision.ANNOUNCE, Decision.BUY_CARD, Decision.BUY_GEM)},
+    }
 )

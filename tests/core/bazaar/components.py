@@ -1,5 +1,7 @@
 """Pieces as they lie in the box: names and printed numbers, no logic."""
 
+from __future__ import annotations
+
 from charsu.core.names import names
 
 PLAYERS, STALLS, CARDS = 3, 5, 2

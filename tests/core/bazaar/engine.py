@@ -1,5 +1,7 @@
 """The game put together."""
 
+from __future__ import annotations
+
 from charsu.core.engine import Interruption, build
 
 from . import rules

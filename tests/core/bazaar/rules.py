@@ -1,12 +1,15 @@
 """The rules, in the order of the rulebook."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
 
-from charsu.core.chance import draw
 from charsu.core.choices import Choices, allow, weigh
 from charsu.core.flow import CHANCE, ask, todo
 from charsu.core.notes import note
+from charsu.core.piles import Pile
+from charsu.core.rolls import TwoDice
 from charsu.core.rule import rule, switch
 
 from .answers import CARD, NUMBER, PASS, ROLL, SEAT, STALL
@@ -26,6 +29,10 @@ from .components import (
     Step,
 )  # fmt: skip
 from .state import State
+
+DICE = TwoDice(ROLL, Event.ROLLED)
+CARDS_PILE = Pile(PILE, CARD, Decision.DRAW, Event.DREW, Event.DISCARDS_SHUFFLED)
+cards_left, reshuffle, put_away = CARDS_PILE.left, CARDS_PILE.reshuffle, CARDS_PILE.put_away
 
 # --- Beginning -------------------------------------------------------------
 
@@ -131,19 +138,6 @@ def answer_announce(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_roll(s: State, choices: Choices) -> None:
-    for faces in range(36):
-        weigh(choices, ROLL + faces, 1)
-
-
-@rule
-def answer_roll(s: State, answer: int) -> None:
-    s.dice[0] = 1 + (answer - ROLL) // 6
-    s.dice[1] = 1 + (answer - ROLL) % 6
-    note(s, Event.ROLLED, s.active, s.dice[0], s.dice[1])
-
-
-@rule
 def payout(s: State, player: int, announced: int) -> None:
     """[BAZ-04] The announced number when the roll reaches it, else one coin."""
     earn(s, player, announced if s.dice[0] + s.dice[1] >= announced else 1)
@@ -152,7 +146,7 @@ def payout(s: State, player: int, announced: int) -> None:
 @rule
 def card_seller(s: State, player: int) -> None:
     """[BAZ-05] A card for two coins, while cards are left."""
-    if s.coins[player] >= CARD_PRICE and s.pile_size + s.discard[0] + s.discard[1] > 0:
+    if s.coins[player] >= CARD_PRICE and cards_left(s) > 0:
         ask(s, Decision.BUY_CARD, player)
 
 
@@ -167,33 +161,8 @@ def answer_buy_card(s: State, player: int, answer: int) -> None:
     if answer != PASS:
         s.coins[player] -= CARD_PRICE
         if s.pile_size == 0:
-            shuffle_discards(s)
+            reshuffle(s, player)
         todo(s, Decision.DRAW, CHANCE, player, 0)
-
-
-@rule
-def shuffle_discards(s: State) -> None:
-    for card in range(CARDS):
-        s.pile[card] += s.discard[card]
-        s.pile_size += s.discard[card]
-        s.discard[card] = 0
-    note(s, Event.DISCARDS_SHUFFLED, s.active, s.pile_size, 0)
-
-
-@rule
-def offer_draw(s: State, choices: Choices) -> None:
-    for card in range(CARDS):
-        weigh(choices, CARD + card, s.pile[card])
-
-
-@rule
-def answer_draw(s: State, answer: int, drawer: int) -> None:
-    card = answer - CARD
-    s.pile[card] -= 1
-    s.pile_size -= 1
-    s.hand[drawer][card] += 1
-    s.hand_size[drawer] += 1
-    note(s, Event.DREW, drawer, card, 0)
 
 
 @rule
@@ -230,9 +199,7 @@ def offer_cards(s: State, player: int, choices: Choices) -> None:
 @rule
 def play_coins(s: State, player: int) -> None:
     """[BAZ-07] Three coins."""
-    s.hand[player][Card.COINS] -= 1
-    s.hand_size[player] -= 1
-    s.discard[Card.COINS] += 1
+    put_away(s, player, Card.COINS)
     s.coins[player] += CARD_COINS
     note(s, Event.PLAYED_COINS, player, CARD_COINS, 0)
 
@@ -262,26 +229,9 @@ def most_gems(s: State) -> int:
 @rule
 def standing(s: State, player: int) -> int:
     """[BAZ-09] Gems, those on cards too; then coins."""
-    return (s.gems[player] + s.hand[player][Card.GEM]) * 10000 + s.coins[player]
-
-
-@rule
-def determinise(s: State, viewer: int, seed: int) -> None:
-    """Deal the cards the viewer cannot see again."""
-    for card in range(CARDS):
-        s.pile[card] = PILE[card] - s.discard[card]
-        if viewer >= 0:
-            s.pile[card] -= s.hand[viewer][card]
-    counter = 0
-    for player in range(s.players):
-        if player != viewer:
-            for card in range(CARDS):
-                s.hand[player][card] = 0
-            for _ in range(s.hand_size[player]):
-                card = 0 if draw(seed, counter, s.pile[0] + s.pile[1]) < s.pile[0] else 1
-                s.pile[card] -= 1
-                s.hand[player][card] += 1
-                counter += 1
+    gems: int = s.gems[player] + s.hand[player][Card.GEM]
+    points: int = gems * 10000 + s.coins[player]
+    return points
 
 
 PLACES = {
@@ -290,10 +240,10 @@ PLACES = {
 }  # fmt: skip
 STEPS = {Step.TURN: begin_turn, Step.STALL: use_stall, Step.PAYOUT: payout, Step.END_TURN: end_turn}
 OFFERS = {
-    Decision.START: offer_start, Decision.GO: offer_go, Decision.ANNOUNCE: offer_announce, Decision.ROLL: offer_roll,
-    Decision.BUY_CARD: offer_buy, Decision.DRAW: offer_draw, Decision.BUY_GEM: offer_buy,
+    Decision.START: offer_start, Decision.GO: offer_go, Decision.ANNOUNCE: offer_announce, Decision.ROLL: DICE.offer_roll,
+    Decision.BUY_CARD: offer_buy, Decision.DRAW: CARDS_PILE.offer_draw, Decision.BUY_GEM: offer_buy,
 }  # fmt: skip
 ANSWERS = {
-    Decision.START: answer_start, Decision.GO: answer_go, Decision.ANNOUNCE: answer_announce, Decision.ROLL: answer_roll,
-    Decision.BUY_CARD: answer_buy_card, Decision.DRAW: answer_draw, Decision.BUY_GEM: answer_buy_gem,
+    Decision.START: answer_start, Decision.GO: answer_go, Decision.ANNOUNCE: answer_announce, Decision.ROLL: DICE.answer_roll,
+    Decision.BUY_CARD: answer_buy_card, Decision.DRAW: CARDS_PILE.answer_draw, Decision.BUY_GEM: answer_buy_gem,
 }  # fmt: skip

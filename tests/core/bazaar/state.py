@@ -1,5 +1,7 @@
 """The whole table as one flat record."""
 
+from __future__ import annotations
+
 from charsu.core.record import Flow, See, cells, i8, i16, record
 
 from .components import CARDS, PLAYERS

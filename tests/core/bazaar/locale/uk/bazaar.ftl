@@ -1,0 +1,52 @@
+bazaar = Базар
+bazaar-seat-0 = Червоний
+bazaar-seat-1 = Синій
+bazaar-seat-2 = Зелений
+bazaar-stall-0 = фонтан
+bazaar-stall-1 = чайна
+bazaar-stall-2 = торговець картами
+bazaar-stall-3 = торговець каменями
+bazaar-stall-4 = криниця
+bazaar-card-0 = карта монет
+bazaar-card-1 = карта каменя
+bazaar-over = Гру закінчено.
+bazaar-ask-start = Хто починає?
+bazaar-ask-go = { $player }: куди?
+bazaar-ask-announce = { $player }: яке число?
+bazaar-ask-roll = Кидок двох кубиків.
+bazaar-ask-buy-card = { $player }: купити карту?
+bazaar-ask-draw = Взяття карти.
+bazaar-ask-buy-gem = { $player }: купити камінь?
+bazaar-answer-pass = Ні
+bazaar-answer-stall = Ціль: { $stall }
+bazaar-answer-number = { $number }
+bazaar-answer-buy-card-number = Так
+bazaar-answer-buy-gem-number = Так
+bazaar-answer-roll = { $roll }
+bazaar-answer-card = Зіграти: { $card }
+bazaar-answer-draw-card = { $card }
+bazaar-answer-seat = { $seat }
+bazaar-event-starts = { $player } починає.
+bazaar-event-went = { $player } йде далі: { $stall }.
+bazaar-event-rolled = { $player } кидає { $first } і { $second }.
+bazaar-event-earned = { $player } отримує { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+}.
+bazaar-event-drew = { $player } бере карту: { $card }.
+bazaar-event-drew-hidden = { $player } бере карту.
+bazaar-event-bought-gem = { $player } купує камінь; усього { $gems }.
+bazaar-event-played-coins = { $player } грає карту монет: +{ $coins }.
+bazaar-event-discards-shuffled = Перемішано карт: { $cards }.
+bazaar-todo-turn = хід
+bazaar-todo-stall = крамниця
+bazaar-todo-payout = виплата
+bazaar-todo-end-turn = кінець ходу
+bazaar-todo-start = хто починає
+bazaar-todo-go = шлях
+bazaar-todo-announce = число
+bazaar-todo-roll = кубики
+bazaar-todo-buy-card = карта
+bazaar-todo-draw = взяття карти
+bazaar-todo-buy-gem = камінь
