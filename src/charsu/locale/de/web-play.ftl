@@ -41,14 +41,9 @@ web-lesson-back = Zurück
 web-lesson-on = Zeig es mir
 web-lesson-again = Von vorn
 web-lesson-leave = Verlassen
-<<<<<<< HEAD
-web-lesson-istanbul-more = Nicht gezeigt: Die Moscheen bringen Plättchen und Rubine, und Karten ändern die Regeln. Tippe auf etwas, um mehr darüber zu lesen.
 web-lesson-yspahan-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Tippe auf etwas, um mehr darüber zu lesen.
 web-lesson-cairo-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.
-=======
 web-lesson-istanbul-more = Nicht gezeigt: Karten, Schwarzmarkt und Sultanspalast. Drücke auf etwas, um zu lesen, was es tut.
-web-lesson-yspahan-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Drücke auf etwas, um zu lesen, was es tut.
-web-lesson-cairo-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Drücke auf etwas, um zu lesen, was es tut.
 web-lesson-istanbul-large-market = Der Große Markt zahlt besser. Du hast drei der gesuchten Waren: Geh hin und verkaufe.
 web-lesson-istanbul-police = Dein Familienmitglied wartet auf der Polizeiwache. Geh dorthin.
 web-lesson-istanbul-family = Von hier schickst du es an einen beliebigen Ort, den es für dich nutzt. Schick es zum Edelsteinhändler.
@@ -58,4 +53,3 @@ web-lesson-istanbul-meet = Im Tuchlager steht schon ein anderer Kaufmann. Du dar
 web-lesson-istanbul-pay = Wer auf andere Kaufleute trifft, zahlt jedem 2 Lira oder beendet den Zug. Zahle.
 web-lesson-istanbul-mosque = Eine Moschee will Waren in der Farbe eines Plättchens sehen. Dein Handkarren ist voll Gewürz: Geh zur Kleinen Moschee.
 web-lesson-istanbul-tile = Gib eine davon ab und nimm das Plättchen. Es hilft dir bis zum Ende, und beide Plättchen einer Moschee bringen zusammen einen Rubin.
->>>>>>> 64bb7ea (The first game of Istanbul shows the family, a ruby, other merchants and a mosque)

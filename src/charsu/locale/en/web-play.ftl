@@ -41,11 +41,7 @@ web-lesson-back = Back
 web-lesson-on = Show me
 web-lesson-again = From the beginning
 web-lesson-leave = Leave
-<<<<<<< HEAD
-web-lesson-istanbul-more = Not shown: the mosques give tiles and rubies, and cards bend the rules. Press anything to read what it does.
-=======
 web-lesson-istanbul-more = Not shown: how cards, the Black Market and the Sultan’s Palace work. Press anything to read what it does.
->>>>>>> 64bb7ea (The first game of Istanbul shows the family, a ruby, other merchants and a mosque)
 web-lesson-yspahan-more = Not shown: souks score when the week ends, the Caravan too; cards and six buildings make you quicker. Press anything to read what it does.
 web-lesson-cairo-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.
 web-lesson-istanbul-large-market = The Large Market pays better. You have three of the goods it wants: go and sell.
