@@ -2,8 +2,9 @@
 
     python bench/duels.py OUT.jsonl SECONDS GAME,PLAYERS,BOT,OTHERS,MATCHES …
 
-`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. A job whose BOT names a file that is not there
-yet waits for it, so that duels may run beside a training.
+`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. A bot with a limit of iterations has no other, so
+that a busy machine changes nothing and the same command plays the same matches. A job whose BOT names a file that is not there yet
+waits for it, so that duels may run beside a training.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import multiprocessing
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +28,20 @@ from charsu.core.chance import draw
 MOST = 20_000  # answers
 
 
+def patient(name: str, seed: int) -> Any:
+    """A bot that counts iterations instead of seconds, where it counts both."""
+    bot: Any = patient_bot(name, seed)
+    if getattr(bot, "budget", None) is not None and bot.budget.iterations is not None:
+        bot.budget = replace(bot.budget, seconds=None)
+    return bot
+
+
 def play(job: tuple[str, int, str, str, int]) -> dict[str, Any]:
     """One match: the bot's share of the victory, and what an answer cost either side."""
     key, players, mine, others, number = job
     seat = number % players
     match = charsu.game(key).new_match(players, seed=draw(7, number // players, 1 << 31))
-    bots = [patient_bot(mine if s == seat else others, 1000 * number + s) for s in range(players)]
+    bots = [patient(mine if s == seat else others, 1000 * number + s) for s in range(players)]
     spent, given = [0.0, 0.0], [0, 0]
     while match.actor is not None and match.number < MOST:
         many, began, side = len(match.legal_ids()) > 1, time.perf_counter(), int(match.actor != seat)
