@@ -2,9 +2,9 @@
 
     python bench/duels.py OUT.jsonl SECONDS GAME,PLAYERS,BOT,OTHERS,MATCHES …
 
-`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. A bot with a limit of iterations has no other, so
-that a busy machine changes nothing and the same command plays the same matches. A job whose BOT names a file that is not there yet
-waits for it, so that duels may run beside a training.
+`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. A bot with a limit of iterations has no other,
+so that a busy machine changes nothing and the same command plays the same matches. A job whose BOT names a file that is not there
+yet waits for it, so that duels may run beside a training.
 """
 
 from __future__ import annotations

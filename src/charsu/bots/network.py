@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ..core.game import Game
 from ..core.layout import layout
+from ..core.table import Table
 from ..core.view import Answer, View
 from ..nets import Net, NetworkDoesNotFit, load, read
 from .simple import GreedyBot
+
+KEPT = 256  # tables remembered
 
 
 class NetBot:
@@ -28,7 +31,7 @@ class NetBot:
         return cls(text, seed)
 
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
-        net = network_for(view, self.path)
+        net = network_for(view.table, self.path)
         if net is None or view.seat is None:
             return self.heuristic.choose(view, options, clock)
         _, likings = net.judge(layout(view.game).row(view.record, view.seat), [option.id for option in options])
@@ -46,7 +49,8 @@ def _network(game: Game, path: str) -> Net | None:
         return None
 
 
-def network_for(view: View, path: str = "") -> Net | None:
+@lru_cache(KEPT)
+def network_for(table: Table, path: str = "") -> Net | None:
     """The network that knows tables like this one, or None."""
-    found = _network(view.game, path)
-    return found if found is not None and found.knows(view["players"], view["options"]) else None
+    found = _network(table.game, path)
+    return found if found is not None and found.knows(table.players, table.options) else None

@@ -19,6 +19,7 @@ from ..core.flow import CHANCE, question
 from ..core.game import Game
 from ..core.layout import layout
 from ..core.match import Match
+from ..core.table import Table
 from ..core.text import Sentence
 from ..core.view import Answer, View
 from ..nets import Net
@@ -260,9 +261,13 @@ class SearchBot:
         limits = [limit for limit in (self.budget.seconds, None if clock is None else max(0.01, clock / 50)) if limit is not None]
         return THINKING * min(limits) if limits else None
 
+    def is_guided(self, table: Table) -> bool:
+        """Does a network guide at such a table? While its search is compiled, the network plays alone."""
+        return self.network is not None and network_for(table, self.network) is not None
+
     def _net(self, view: View) -> Net | None:
         """The network that guides at this table, if one does."""
-        return None if self.network is None else network_for(view, self.network)
+        return None if self.network is None else network_for(view.table, self.network)
 
     def _recall(self, view: View, by_network: bool) -> list[Tree]:
         """The trees of this table, their roots moved on; new ones where nothing fits."""

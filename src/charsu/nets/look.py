@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from ..core.reals import exponential
 from ..core.rule import rule
 
-READ = 5  # numbers of a line of `reads`: column, least, most, where its values begin, and whether they name a seat
+READ = 5  # numbers of a line of `reads`: column, least, most, where its values begin, and what they are
+NAMES_SEAT, SHARED = 1, 2  # values that name a seat; lines that several columns may add, but only one of them does
 NORM = 3  # lines of `norms` a layer: what is added before, the factor and what is added after
 
 
@@ -31,6 +32,7 @@ class Tables(NamedTuple):
     answers: Any  # float32: a line for each answer
     answer_bias: Any  # float32
     hidden: Any  # float32, two lines to work on
+    added: Any  # int64: the look that last added each line; in the end, how many looks there were
     players_at: Any  # int32, one number: where a row says how many play
 
 
@@ -54,16 +56,19 @@ def gather(net: Any, row: Any) -> None:
     players = row[net.players_at[0]]
     seats = len(net.seats)
     source = net.sources[players * seats + viewer]
+    looks = net.added[len(net.added) - 1] + 1
+    net.added[len(net.added) - 1] = looks
     for i in range(len(net.reads)):
         read = net.reads[i]
         at = source[read[0]]
         if at >= 0:
             x = row[at]
-            if read[4] != 0 and 0 <= x < players:
+            if read[4] & NAMES_SEAT != 0 and 0 <= x < players:
                 x = (x - viewer + players) % players
             x = min(max(x, read[1]), read[2])
             line = net.where[read[3] + x - read[1]]
-            if line >= 0:
+            if line >= 0 and (read[4] & SHARED == 0 or net.added[line] != looks):
+                net.added[line] = looks
                 add(total, net.first[line], x * net.scales[i] if net.scales[i] != 0 else net.scales[i] + 1)
 
 

@@ -58,11 +58,12 @@ class Net:
         reads, scales, where, first = _lookups(self.features, self.weights["first"])
         w, at = self.weights, np.array([self.features.players_at], np.int32)
         fixed = self.features.sources, reads, scales, where, first, w["norms"], w["layers"], w["seats"], w["seat_bias"]
-        return look.Tables(*fixed, w["answers"], w["answer_bias"], np.zeros((2, w["norms"].shape[1]), np.float32), at)
+        return look.Tables(*fixed, w["answers"], w["answer_bias"], *_workspace(w["norms"].shape[1], len(first)), at)
 
     def tables(self) -> look.Tables:
         """For rule code: the first layer ready to be added up, and lines to work on, which are the caller's alone."""
-        return self._tables._replace(hidden=np.zeros_like(self._tables.hidden))
+        hidden, added = _workspace(self._tables.hidden.shape[1], len(self._tables.first))
+        return self._tables._replace(hidden=hidden, added=added)
 
     def judge(self, row: Array, answers: Sequence[int], compiled: bool | None = None) -> tuple[list[float], list[float]]:
         """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
@@ -161,6 +162,8 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
     scales: list[float] = []
     where: list[int] = list(f.where)
     lines = list(first)
+    bases, times = np.unique(f.taps[:, 3], return_counts=True)
+    shared = set(bases[times > 1].tolist())
     for column in range(len(f.columns)):
         mine = np.flatnonzero(f.taps[:, 0] == column)
         ladder = [i for i in mine if f.taps[i, 2] - f.taps[i, 1] == 1 and f.scales[i] == 0]
@@ -168,7 +171,8 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
             ladder = []
         for i in mine:
             if i not in ladder:
-                reads.append([*map(int, f.taps[i]), int(f.named[column])])
+                kind = look.NAMES_SEAT * int(f.named[column]) + look.SHARED * (int(f.taps[i, 3]) in shared)
+                reads.append([*map(int, f.taps[i]), kind])
                 scales.append(float(f.scales[i]))
         if ladder:
             low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
@@ -184,14 +188,18 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
     return *told, np.array(where, np.int32), np.ascontiguousarray(np.array(lines, np.float32))
 
 
+def _workspace(width: int, lines: int) -> tuple[Array, Array]:
+    """Lines to work on, and room to remember what was added."""
+    return np.zeros((2, width), np.float32), np.zeros(lines + 1, np.int64)
+
+
 def nothing(width: int = 1) -> look.Tables:
     """The tables of no network."""
     ints, floats, table = np.zeros(1, np.int32), np.zeros(1, np.float32), np.zeros((1, width), np.float32)
     none = np.zeros((0, look.READ), np.int32)
     sources = np.zeros((1, 1), np.int32)
-    return look.Tables(
-        sources, none, floats, ints, table, table, table, table, floats, table, floats, np.zeros((2, width), np.float32), ints
-    )
+    heads = table, floats, table, floats
+    return look.Tables(sources, none, floats, ints, table, table, table, *heads, *_workspace(width, 1), ints)
 
 
 def types_of() -> dict[Any, Any]:

@@ -45,7 +45,8 @@ def player(key: str) -> Bot:
 
 def are_learning(keys: Iterable[str | None], table: Table) -> bool:
     """Does one of these bots play by the heuristic because the rules are still being compiled?"""
-    searching = any(key is not None and isinstance(player(key), SearchBot) for key in keys)
+    seated = [player(key) for key in keys if key is not None]
+    searching = any(isinstance(bot, SearchBot) and not bot.is_guided(table) for bot in seated)
     return searching and jit_wanted() and not search_ready(table.rules)
 
 

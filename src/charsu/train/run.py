@@ -39,6 +39,7 @@ class Training:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.game, self.born = find_game(settings.game), time.monotonic()
         torch.manual_seed(settings.seed)
+        self.random = random.Random(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.curve: list[dict[str, Any]] = []
         self.kept = self._stored()
@@ -48,7 +49,7 @@ class Training:
         self.features = self._features()
         self.encoder = Encoder(self.features, s.device)
         self.trial = Trial(self.trial_matches, self.encoder)
-        self.steps, self.ended, self.seconds = 0, 0, 0.0
+        self.steps, self.ended, self.seconds, self.iterations = 0, 0, 0.0, 0
 
     # --- before ------------------------------------------------------------
 
@@ -105,11 +106,12 @@ class Training:
             return learner.known
         judge = self.trial.player(learner.fast)
         pool: list[dict[str, Any]] = [_state(learner.fast)]
-        began, shown, paused, iterations = time.monotonic() - self.seconds, -1e9, 0.0, 0
+        began, shown, paused = time.monotonic() - self.seconds, -1e9, 0.0
         figures: dict[str, float] = {}
         while True:
             now = time.monotonic() - began - paused
-            over = now >= seconds
+            part = self.iterations / self.settings.iterations if self.settings.iterations else now / seconds
+            over = part >= 1
             if over or now - shown >= self.settings.every:
                 stopped = time.monotonic()
                 self._evaluate(learner, judge, stage, now, figures)
@@ -118,13 +120,13 @@ class Training:
                 shown, paused = now, paused + time.monotonic() - stopped
             if over:
                 break
-            if iterations % 4 == 0:
-                learner.old.load_state_dict(random.choice(pool))
-            figures = learner.learn(min(1.0, now / seconds))
-            iterations += 1
+            if self.iterations % 4 == 0:
+                learner.old.load_state_dict(self.random.choice(pool))
+            figures = learner.learn(part)
+            self.iterations += 1
             self.steps += self.matches.size * self.settings.steps
             self.ended += int(learner.ended.sum())
-        self.seconds, self.kept = 0.0, None
+        self.seconds, self.iterations, self.kept = 0.0, 0, None
         return learner.known
 
     def _evaluate(self, learner: Learner, judge: Any, stage: str, now: float, figures: dict[str, float]) -> None:
@@ -151,7 +153,8 @@ class Training:
 
     def _checkpoint(self, learner: Learner, stage: str, now: float) -> None:
         stored = {
-            "stage": stage, "seconds": now, "steps": self.steps, "ended": self.ended, "curve": self.curve,
+            "stage": stage, "seconds": now, "iterations": self.iterations, "steps": self.steps, "ended": self.ended,
+            "curve": self.curve,
             "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
             "slowness": learner.slowness, "known": learner.known, "teacher": _state(learner.teacher) if learner.teacher else None,
         }  # fmt: skip
@@ -169,7 +172,7 @@ class Training:
             return
         learner.net.load_state_dict(self.kept["net"])
         learner.optimizer.load_state_dict(self.kept["optimizer"])
-        learner.slowness, self.seconds = self.kept["slowness"], self.kept["seconds"]
+        learner.slowness, self.seconds, self.iterations = self.kept["slowness"], self.kept["seconds"], self.kept["iterations"]
         learner.known.copy_(self.kept["known"])
         learner.refresh()
 
@@ -221,7 +224,6 @@ def _copy(net: Network, into: Network) -> Network:
 
 def train(settings: Settings, folder: Path | str, news: News | None = None) -> None:
     """Train, or go on training, in a folder."""
-    random.seed(settings.seed)
     if settings.device == "cuda" and not torch.cuda.is_available():
         settings = replace(settings, device="cpu", compile=False)
     if settings.device == "cpu":

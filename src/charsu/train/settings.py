@@ -16,6 +16,7 @@ class Settings:
     options: tuple[Mapping[str, Any], ...] = field(default_factory=lambda: ({},))
     minutes: float = 15.0  # for the large network; starting and evaluating come on top
     teaching: float = 1.0  # minutes for the small one
+    iterations: int = 0  # instead of minutes, for each of the two networks; then the same seed learns the same on a processor
     seed: int = 1
     device: str = "cuda"
 

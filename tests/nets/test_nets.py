@@ -1,0 +1,204 @@
+"""Networks: what they see, that every machine says the same, and that they are refused where they do not fit."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import charsu
+from charsu.bots import ask, bot
+from charsu.core.match import Match
+from charsu.core.registry import OWN
+from charsu.nets import Net, NetworkDoesNotFit, load, look, read
+from charsu.nets.features import ABSENT, Column, Features, columns_of, turn
+from charsu.nets.net import SHIPPED, check_fit
+
+KEYS = sorted(OWN)
+YSPAHAN = charsu.game("yspahan")
+
+
+def positions(net: Net, players: int, seed: int, every: int = 25) -> list[Match]:
+    """Some positions of a match that the network plays against itself."""
+    match, found = net.game.new_match(players, seed=seed), []
+    while not match.is_over:
+        if match.number % every == 0 and len(match.legal_ids()) > 1:
+            found.append(match.copy())
+        match.play(ask(bot("net"), match))
+    return found
+
+
+def seen(match: Match) -> Any:
+    assert match.actor is not None
+    return match.table.layout.row(match.state, match.actor)
+
+
+# --- what they see ------------------------------------------------------------
+
+
+def test_the_seat_that_is_asked_comes_first() -> None:
+    match = YSPAHAN.new_match(3, seed=1)
+    row = seen(match)
+    columns = columns_of(YSPAHAN)
+    rows = np.stack([row] * 3)
+    rows[:, 0] = [0, 1, 2]
+    gold = [columns.index(Column("gold", seat, 0)) for seat in range(4)]
+    first = columns.index(Column("first", -1, 0, True))
+    at = next(entry.first for entry in match.table.layout.entries if entry.name == "gold")
+    rows[:, at : at + 3] = [10, 11, 12]
+    told = turn(YSPAHAN, columns, rows)
+    assert told[:, gold].tolist() == [[10, 11, 12, ABSENT], [11, 12, 10, ABSENT], [12, 10, 11, ABSENT]]
+    starter = int(match.state["first"])
+    assert told[:, first].tolist() == [(starter - viewer) % 3 for viewer in range(3)]
+
+
+def test_features_leave_out_what_never_changes_and_tell_large_numbers_in_steps() -> None:
+    match = YSPAHAN.new_match(2, seed=1)
+    rows = np.stack([seen(match)] * 200)
+    at = next(entry.first for entry in match.table.layout.entries if entry.name == "points")
+    rows[:, at] = np.arange(200)
+    features = Features.of_sample(YSPAHAN, rows)
+    assert [column.field for column in features.columns] == ["points"]
+    told = features.encode(rows)
+    steps = told[:, (told.max(0) == 1) & (told.min(0) == 0) & (np.sort(told, 0) == told).all(0)]
+    assert (np.diff(steps.sum(1)) >= 0).all()
+    assert features.size % 64 == 0
+
+
+# --- one look -----------------------------------------------------------------
+
+
+def by_numpy(net: Net, row: Any, answers: list[int]) -> tuple[Any, Any]:
+    """The network in the words of NumPy."""
+    w, x = net.weights, net.features.encode(row[None])[0]
+    players, viewer, width = int(row[net.features.players_at]), int(row[0]), w["norms"].shape[1]
+
+    def norm(h: Any, layer: int) -> Any:
+        h = (h - h.mean()) / np.sqrt(h.var() + 1e-5)
+        return np.maximum(h * w["norms"][3 * layer + 1] + w["norms"][3 * layer + 2], 0)
+
+    h = norm(x @ w["first"] + w["norms"][0], 0)
+    for layer in range(len(w["layers"]) // width):
+        h = h + norm(h @ w["layers"][layer * width :][:width] + w["norms"][3 * layer + 3], layer + 1)
+    worth = (w["seats"] @ h + w["seat_bias"])[:players]
+    shares = np.exp(worth - worth.max()) / np.exp(worth - worth.max()).sum()
+    return np.roll(shares, viewer), w["answers"][answers] @ h + w["answer_bias"][answers]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_plain_compiled_and_numpy_say_the_same(key: str) -> None:
+    net = load(key)
+    for number, match in enumerate(positions(net, net.game.seats[1], seed=5)[::4]):
+        ids = match.legal_ids()
+        told = [net.judge(seen(match), ids), by_numpy(net, seen(match), ids)]
+        if number == 1:
+            told.append(net.judge(seen(match), ids, compiled=False))
+        for shares, likings in told[1:]:
+            assert np.allclose(told[0][0], shares, atol=1e-4)
+            assert np.allclose(told[0][1], likings, atol=1e-3)
+            assert np.argmax(told[0][1]) == np.argmax(likings)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_look_compiles_for_a_gpu() -> None:
+    pytest.importorskip("numba_cuda")
+    from charsu.core.link import Program
+    from charsu.nets.net import types_of
+    from charsu.sim.cuda_link import device_functions, load_cuda, pretended_device, ptx
+
+    with pretended_device():
+        cuda, known = load_cuda(), types_of()
+        judge_row = device_functions(Program({"judge_row": look.judge_row}, {}), known).judge_row
+
+        def kernel(net: Any, row: Any, shares: Any, likings: Any, asked: Any, n: int) -> None:
+            if cuda.grid(1) == 0:
+                judge_row(net, row, shares, likings, asked, n)
+
+        kernel.__module__ = look.__name__
+        assert ".entry" in ptx(kernel, known)
+
+
+# --- files --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_network_comes_with_every_game_and_is_small(key: str) -> None:
+    net, game = load(key), charsu.game(key)
+    assert (SHIPPED / f"{key}.npz").stat().st_size <= 1_000_000
+    assert all(net.knows(players, {}) for players in range(game.seats[0], game.seats[1] + 1))
+    assert {"settings", "steps", "curve", "strength", "by", "fits"} <= net.card.keys()
+
+
+def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+    net = load("yspahan")
+    net.save(tmp_path / "again.npz")
+    again, match = read(tmp_path / "again.npz"), YSPAHAN.new_match(2, seed=3)
+    ids = match.legal_ids()
+    assert np.allclose(again.judge(seen(match), ids)[1], net.judge(seen(match), ids)[1], atol=1e-5)
+
+
+def test_it_does_not_know_tables_it_never_played() -> None:
+    net = load("istanbul")
+    assert not net.knows(2, {"expansions": "mocha"})
+    assert not net.knows(2, {"layout": "long"})
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"rules": ["0"]}, "knows the rules of version 0, not"),
+        ({"fields": {"gold": [5]}}, "reads the field gold"),
+        ({"answers": "other"}, "counts its answers in another order"),
+        ({"kinds": "other"}, "counts its questions in another order"),
+    ],
+)
+def test_a_network_for_other_rules_is_refused_with_a_sentence(change: dict[str, Any], sentence: str) -> None:
+    card = json.loads(json.dumps(dict(load("yspahan").card)))
+    check_fit(YSPAHAN, card)
+    card["fits"] |= change
+    with pytest.raises(NetworkDoesNotFit, match=sentence):
+        check_fit(YSPAHAN, card)
+
+
+def test_a_file_that_is_no_network_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "no.npz").write_bytes(b"PK nothing")
+    with pytest.raises(NetworkDoesNotFit, match="holds no network"):
+        read(tmp_path / "no.npz")
+    with pytest.raises(NetworkDoesNotFit, match="cannot play istanbul"):
+        read(SHIPPED / "yspahan.npz", charsu.game("istanbul"))
+
+
+def test_a_game_without_a_network_says_how_to_make_one(bazaar: Any) -> None:
+    with pytest.raises(NetworkDoesNotFit, match="charsu train bazaar"):
+        load("bazaar")
+
+
+# --- at the table -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_alone_it_beats_the_heuristic(key: str) -> None:
+    won = 0.0
+    for seed in range(8):
+        match = charsu.game(key).new_match(2, seed=seed // 2)
+        players = [bot("net"), bot("greedy", seed=seed)][:: 1 if seed % 2 == 0 else -1]
+        while match.actor is not None:
+            match.play(ask(players[match.actor], match))
+        assert match.result is not None
+        won += match.result[0]["seat"] == seed % 2
+    assert won >= 6
+
+
+def test_a_bot_with_a_file_that_does_not_fit_says_so(tmp_path: Path) -> None:
+    net = load("yspahan")
+    replace(net, card={**net.card, "tables": [{"players": [2], "options": {}}]}).save(tmp_path / "two.npz")
+    match = YSPAHAN.new_match(3, seed=1)
+    assert (
+        ask(bot(f"net:{tmp_path / 'two.npz'}", seed=1), match) in match.legal_ids()
+    )  # by the heuristic: it never played with three
+    with pytest.raises(NetworkDoesNotFit):
+        ask(bot(f"net:{tmp_path / 'two.npz'}"), charsu.game("cairo").new_match(2, seed=1))

@@ -1,0 +1,97 @@
+"""Training, small enough for a processor: it learns, it goes on where it stopped, and it writes networks that can be read."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+
+from charsu.core.game import Game
+from charsu.nets import read
+from charsu.train import run
+from charsu.train.encode import Encoder
+from charsu.train.run import Training, train
+from charsu.train.settings import SMALL, Settings
+
+TINY: dict[str, Any] = {**SMALL, "matches": 128, "batch": 512, "trial": 64, "every": 1e9, "sample": 80, "seed": 3}
+
+
+@pytest.fixture(autouse=True)
+def _quietly() -> None:
+    torch.set_num_threads(1)
+
+
+def test_it_learns_to_beat_the_heuristic_and_teaches_a_small_network(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2, 3), iterations=60, **TINY)
+    train(settings, tmp_path)
+    told = json.loads((tmp_path / "curve.json").read_text("utf8"))
+    assert [entry["stage"] for entry in told["curve"]] == ["large", "large", "small", "small"]
+    before, after, untaught, taught = (entry["against_greedy"]["3"]["share"] for entry in told["curve"])
+    assert after > max(0.8, before)
+    assert taught > max(0.8, untaught)
+    small = read(tmp_path / "small.npz")
+    assert small.game is bazaar
+    assert small.knows(3, {})
+    assert small.card["strength"]["teacher"]["2"]["matches"] == 32
+
+
+class Stopped(Exception):
+    """The power is cut."""
+
+
+def test_an_interrupted_training_goes_on_where_it_stopped(bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings("bazaar", (2,), iterations=8, **{**TINY, "every": 0.0})
+    evaluate = Training._evaluate
+
+    def stop_later(self: Training, *told: Any) -> None:
+        if self.iterations == 5:
+            raise Stopped
+        evaluate(self, *told)
+
+    monkeypatch.setattr(Training, "_evaluate", stop_later)
+    with pytest.raises(Stopped):
+        train(settings, tmp_path)
+    monkeypatch.setattr(Training, "_evaluate", evaluate)
+    train(settings, tmp_path)
+    steps = [
+        entry["steps"] for entry in json.loads((tmp_path / "curve.json").read_text("utf8"))["curve"] if entry["stage"] == "large"
+    ]
+    each = settings.matches * settings.steps
+    assert steps == [each * n for n in (0, 1, 2, 3, 4, 4, 5, 6, 7, 8)]
+
+
+def test_the_same_seed_learns_the_same(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), iterations=2, teaching=0.0, **{**TINY, "matches": 32})
+    for name in ("one", "two"):
+        train(settings, tmp_path / name)
+    train(replace(settings, seed=4), tmp_path / "other")
+    one, two, other = (read(tmp_path / name / "large.npz").weights["first"] for name in ("one", "two", "other"))
+    assert np.array_equal(one, two)
+    assert other.shape != one.shape or not np.array_equal(one, other)
+
+
+def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2, 3), **TINY), tmp_path)
+    rows = training.matches.observation
+    told = Encoder(training.features, "cpu").plainly(rows)
+    assert np.allclose(told.numpy(), training.features.encode(rows.numpy()))
+
+
+def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2,), **TINY), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    learner.collect()
+    assert learner.pooled.numel() == 13
+    assert learner.by_rule.numel() == 6
+    asked = learner.guests.gather(1, learner.actors.view(-1, training.matches.size)[0][:, None])[:, 0]
+    assert torch.equal(learner.mine[0], ~asked)
+    assert bool(learner.mine[:, : training.matches.size // 2].all())
+    assert not bool(learner.mine.all())
