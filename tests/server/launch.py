@@ -14,5 +14,5 @@ from core.bazaar import GAME
 
 if __name__ == "__main__":
     register(GAME)
-    _, port, database = sys.argv
-    run(Settings(database=database, limits=Limits.none(), sweep_seconds=0.3), "127.0.0.1", int(port), "warning")
+    _, port, database, sweep = sys.argv
+    run(Settings(database=database, limits=Limits.none(), sweep_seconds=float(sweep)), "127.0.0.1", int(port), "warning")

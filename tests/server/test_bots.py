@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from charsu.bots import Entrant
+from charsu.bots.search import SearchBot
 from charsu.server import bots
 from server.helpers import Server, eventually
 
@@ -80,3 +81,12 @@ def test_the_table_says_when_its_bots_are_still_learning_the_rules(monkeypatch: 
     istanbul = charsu.game("istanbul")
     assert bots.are_learning([None, "merchant"], istanbul.table(2)) is not ready
     assert bots.are_learning([None, "greedy"], istanbul.table(2)) is False
+
+
+def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_thinks() -> None:
+    bot = bots.player("search")
+    assert isinstance(bot, SearchBot)
+    bot.trees[("a table",)] = []
+    bots.thinking.add("search")
+    bots.give_back()
+    assert not bot.trees and not bots.thinking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
 import subprocess
@@ -16,6 +17,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from charsu.server import neighbours
+from charsu.server.background import AT_ONCE
+from charsu.server.tables import Tables
 from server.helpers import PATIENCE, Player, eventually, headers
 
 LAUNCH = Path(__file__).parent / "launch.py"
@@ -24,9 +28,9 @@ LAUNCH = Path(__file__).parent / "launch.py"
 class Process:
     """A server that can be killed."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, sweep: float = 0.3) -> None:
         self.port = port or free_port()
-        self.process = subprocess.Popen([sys.executable, LAUNCH, str(self.port), database])
+        self.process = subprocess.Popen([sys.executable, LAUNCH, str(self.port), database, str(sweep)])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         eventually(self._answers)
 
@@ -63,8 +67,8 @@ def free_port() -> int:
 def start() -> Iterator[Callable[..., Process]]:
     processes: list[Process] = []
 
-    def begin(database: str, port: int = 0) -> Process:
-        processes.append(Process(database, port))
+    def begin(database: str, port: int = 0, **more: Any) -> Process:
+        processes.append(Process(database, port, **more))
         return processes[-1]
 
     yield begin
@@ -207,3 +211,68 @@ def test_when_one_of_two_servers_dies_the_other_plays_its_bots(postgresql: str, 
     made = one.post("/api/tables", {"game": "bazaar", "seats": seats, "start": True, "pace": 50})
     one.kill()
     eventually(lambda: two.state(made["id"])["state"]["status"] == "over")
+
+
+def test_people_at_another_server_are_seen_and_are_gone_when_it_dies(postgresql: str, start: Callable[..., Process]) -> None:
+    """Long sweeps: only the signs of life tell."""
+    one, two = start(postgresql, sweep=600), start(postgresql, sweep=600)
+    made = two_people(one)
+    bots = one.post("/api/tables", {"game": "bazaar", "seats": [{"kind": "bot"}] * 2, "start": True, "pace": 1500})
+    here, there = (Player(server.port, made["id"], s) for server, s in zip((two, one), made["secrets"], strict=True))
+    told: list[list[bool]] = []
+
+    def hears(seats: list[bool]) -> bool:
+        message = here.take()
+        if message["type"] == "presence":
+            told.append(message["seats"])
+        return told[-1:] == [seats]
+
+    eventually(lambda: hears([True, True]))
+    one.kill()
+    eventually(lambda: hears([True, False]))
+    eventually(lambda: two.state(bots["id"])["state"]["move"] > 3)
+    here.close()
+    with contextlib.suppress(ConnectionClosed):
+        there.close()
+
+
+def test_a_dead_server_is_noticed_within_five_seconds() -> None:
+    assert neighbours.SILENCE + 2 * neighbours.BEAT <= 5
+
+
+def test_of_the_servers_that_live_one_takes_up_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd = [neighbours.Neighbours() for _ in range(3)]
+    for each in crowd:
+        for other in crowd:
+            each.take(other.alive())
+    names = [f"table{n}" for n in range(60)]
+    takers = [[each.me for each in crowd if each.falls_to_me(name)] for name in names]
+    assert all(len(takes) == 1 for takes in takers) and len({takes[0] for takes in takers}) == 3
+    monkeypatch.setattr(neighbours, "SILENCE", -1.0)
+    assert crowd[0].bury() == set() and all(crowd[0].falls_to_me(name) for name in names)
+
+
+def test_tables_that_wait_are_taken_up_side_by_side_and_a_few_at_a_time(
+    serve: Any, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite)
+    names = [server.started("random", "random", pace=60_000)["id"] for _ in range(12)]
+    server.stop()
+    at_once, most = 0, 0
+    gate = threading.Lock()
+    rebuild = Tables._rebuild
+
+    def counted(self: Tables, name: str) -> Any:
+        nonlocal at_once, most
+        with gate:
+            at_once += 1
+            most = max(most, at_once)
+        time.sleep(0.05)
+        with gate:
+            at_once -= 1
+        return rebuild(self, name)
+
+    monkeypatch.setattr(Tables, "_rebuild", counted)
+    again = serve(sqlite)
+    eventually(lambda: set(names) <= set(again.tables.lives))
+    assert most == AT_ONCE > 1

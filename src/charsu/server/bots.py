@@ -43,6 +43,19 @@ def player(key: str) -> Bot:
     return entrants()[key].make()
 
 
+def give_back() -> None:
+    """Nobody thinks: what bots remember of their searches leaves the memory."""
+    for key in thinking:
+        bot = player(key)
+        if isinstance(bot, SearchBot):
+            with bot.lock:
+                bot.trees.clear()
+    thinking.clear()
+
+
+thinking: set[str] = set()  # bots that have thought since
+
+
 def are_learning(keys: Iterable[str | None], table: Table) -> bool:
     """Does one of these bots play by the heuristic because the rules are still being compiled?"""
     seated = [player(key) for key in keys if key is not None]
@@ -52,4 +65,5 @@ def are_learning(keys: Iterable[str | None], table: Table) -> bool:
 
 def think(key: str, match: Match, clock: float | None) -> int:
     """The id of the bot's answer. Runs in a thread of its own, on a copy of the match of which the bot sees its own view."""
+    thinking.add(key)
     return ask(player(key), match, clock)

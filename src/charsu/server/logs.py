@@ -40,6 +40,6 @@ def set_up(level: str) -> None:
 def keep_quiet() -> None:
     """What others would write at the level debug: whole messages and headers, secrets included."""
     for name in ("websockets", "uvicorn", "uvicorn.error", "psycopg", "asyncio"):
-        logging.getLogger(name).setLevel("INFO")
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
     for name in ("alembic", "sqlalchemy"):
         logging.getLogger(name).setLevel("WARNING")
