@@ -12,8 +12,9 @@ from ..core.errors import CharsuError
 from ..core.game import Option
 from ..core.registry import game as find_game
 from ..core.registry import games as game_keys
-from ..core.rulebook import rulebook
-from .common import GameKey
+from ..core.rulebook import rulebook, spoken
+from ..locale import bundle
+from .common import GameKey, Language
 
 RULE = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*")
 
@@ -40,13 +41,17 @@ def _values(option: Option) -> str:
 
 
 def rules(
-    game: GameKey, rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, for example IST-P09-01.")] = None
+    game: GameKey,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, for example IST-P09-01.")] = None,
+    language: Language = "en",
 ) -> None:
-    """The rulebook of a game, or one rule of it."""
+    """The rulebook of a game, or one rule of it; in English where the language has no book."""
     from rich.console import Console
     from rich.markdown import Markdown
 
-    text = rulebook(find_game(game))
+    bundle(language)
+    found = find_game(game)
+    text = rulebook(found, spoken(found, language))
     Console().print(Markdown(text if rule is None else one_rule(game, text, rule)))
 
 

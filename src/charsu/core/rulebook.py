@@ -19,11 +19,20 @@ def rulebook(game: Game, language: str = "en") -> str:
     return "\n\n".join(page.read_text("utf8") for page in pages)
 
 
+def spoken(game: Game, language: str) -> str:
+    """The language itself where the game has a rulebook in it, else English."""
+    return language if _pages(game, language) else "en"
+
+
 def _pages(game: Game, language: str) -> list[Path]:
-    """The first folder that has the game's page, with the pages that add to it: `istanbul.md`, `istanbul-expansions.md`."""
+    """The first folder that has the game's page, with the pages that add to it: `istanbul.md`, `istanbul-expansions.md`.
+
+    A page in another language has a second suffix, an English one has not.
+    """
     ending = ".md" if language == "en" else f".{language}.md"
     for folder in FOLDERS:
         if (folder / f"{game.key}{ending}").is_file():
-            return [folder / f"{game.key}{ending}", *sorted(folder.glob(f"{game.key}-*{ending}"))]
+            added = sorted(folder.glob(f"{game.key}-*{ending}"))
+            return [folder / f"{game.key}{ending}", *(page for page in added if "".join(page.suffixes) == ending)]
     own = Path(game.folder) / f"rules{ending}"
     return [own] if game.folder and own.is_file() else []

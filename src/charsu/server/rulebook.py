@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Any
 
 from ..core.errors import CharsuError
 from ..core.registry import game as find_game
 from ..core.rulebook import rulebook as read
+from ..core.rulebook import spoken
 from .refusals import Refusal
 
 HEADING = re.compile(r"^(#{1,4}) +(.+?) *#*$")
@@ -17,10 +17,12 @@ RULE = re.compile(r"\b[A-Z]{2,3}-(?:[A-Z0-9]+-)?\d+\b")
 
 def rulebook(game: str, language: str) -> dict[str, Any]:
     """The rulebook in a language, else in English."""
-    for spoken in (language, "en"):
-        with suppress(CharsuError):
-            return {"game": game, "language": spoken, "sections": sections(read(find_game(game), spoken))}
-    raise Refusal("not-found", f"there is no rulebook of {game}")
+    found = find_game(game)
+    language = spoken(found, language)
+    try:
+        return {"game": game, "language": language, "sections": sections(read(found, language))}
+    except CharsuError as error:
+        raise Refusal("not-found", f"there is no rulebook of {game}") from error
 
 
 def sections(text: str) -> list[dict[str, Any]]:
