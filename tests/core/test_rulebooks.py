@@ -38,6 +38,10 @@ def test_a_rulebook_is_put_together_from_the_pages_of_one_language(tmp_path: Pat
     assert books.rulebook(game("istanbul"), "de") == "istanbul.de.md\n\nistanbul-expansions.de.md"
 
 
+def test_one_rule_can_be_read_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Erreicht: so viele Lira. Verfehlt: 2." in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "de")
+
+
 def test_a_language_without_a_book_reads_the_english_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
