@@ -66,7 +66,7 @@ def determinise(s, viewer, seed):
         s.{pile}[card] = COPIES[card] - s.{discard}[card]
         if viewer >= 0:
             s.{pile}[card] -= s.{hand}[viewer][card]
-    for player in range(s.players):
+    for player in range(len(s.{hand})):
         if player != viewer:
             for card in range({kinds}):
                 s.{hand}[player][card] = 0

@@ -13,10 +13,10 @@ from typing import Any
 from charsu.core.flow import ask
 from charsu.core.names import slug
 from charsu.games.yspahan import GAME
+from charsu.games.yspahan.answers import shop_name, square_name
 from charsu.games.yspahan.components import CARDS, NOBODY, SHOPS, Building, Card, Step
 from charsu.games.yspahan.engine import ENGINE
 from charsu.games.yspahan.gains import put_cube
-from charsu.games.yspahan.notation import shop_name, square_name
 from charsu.testing.scenario import Scenario
 
 COLOURS = ("red", "blue", "green", "yellow")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from charsu.games.yspahan.answers import shop_name, square_name
 from charsu.games.yspahan.components import (
     ARM_LENGTH,
     BESIDE,
@@ -20,7 +21,6 @@ from charsu.games.yspahan.components import (
     Souk,
 )
 from charsu.games.yspahan.layout import SHOP_AT, SQUARE_AT
-from charsu.games.yspahan.notation import shop_name, square_name
 from charsu.testing import rule_test
 
 LINKS = {

@@ -9,8 +9,8 @@ import pytest
 
 import charsu
 from charsu.core.names import pairs
+from charsu.games.yspahan.answers import shop_name
 from charsu.games.yspahan.components import Building, Card, Event, Row, Souk
-from charsu.games.yspahan.notation import shop_name
 from charsu.locale import LANGUAGES, bundle
 
 YSPAHAN = charsu.game("yspahan")

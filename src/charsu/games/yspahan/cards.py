@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.choices import Choices, allow, weigh
+from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, answered, ask, asked, todo
 from ...core.notes import note
 from ...core.rule import dispatch, rule
@@ -24,8 +24,10 @@ from .components import (
     Step,
     Waiver,
 )
-from .gains import camels_in_stock, cards_left, discard_card, gain_camels, gain_gold, gold_in_stock, has_cube, pay, put_cube
+from .gains import DECK, camels_in_stock, cards_left, discard_card, gain_camels, gain_gold, gold_in_stock, has_cube, pay, put_cube
 from .state import State
+
+reshuffle = DECK.reshuffle
 
 # --- Drawing ---------------------------------------------------------------
 
@@ -33,38 +35,12 @@ from .state import State
 @rule
 def draw_card(s: State, player: int) -> None:
     """[YSP-CARD-17] [YSP-CARD-18] An empty deck is made anew from the discard pile; with nothing there the draw is lost."""
-    if not cards_left(s):
+    if cards_left(s) == 0:
         note(s, Event.DREW_NOTHING, player, 0, 0)
         return
     if s.deck_size == 0:
         reshuffle(s, player)
     todo(s, Decision.DRAW, CHANCE, player, 0)
-
-
-@rule
-def reshuffle(s: State, player: int) -> None:
-    for card in range(CARDS):
-        s.deck[card] += s.discard[card]
-        s.deck_size += s.discard[card]
-        s.discard[card] = 0
-    note(s, Event.RESHUFFLED, player, 0, 0)
-
-
-@rule
-def offer_draw(s: State, choices: Choices) -> None:
-    """[YSP-SETUP-04] The deck is face-down: each of its cards is as likely as any other."""
-    for card in range(CARDS):
-        weigh(choices, CARD + card, s.deck[card])
-
-
-@rule
-def answer_draw(s: State, drawer: int, answer: int) -> None:
-    card = answer - CARD
-    s.deck[card] -= 1
-    s.deck_size -= 1
-    s.hand[drawer][card] += 1
-    s.hand_size[drawer] += 1
-    note(s, Event.DREW, drawer, card, 0)
 
 
 # --- Playing ---------------------------------------------------------------
@@ -291,7 +267,7 @@ effect = dispatch("effect", "s, player", Card, {
 
 STEPS = {Step.DRAW_CARD: draw_card, Step.LAST_CARDS: last_cards}
 OFFERS = {
-    Decision.DRAW: offer_draw,
+    Decision.DRAW: DECK.offer_draw,
     Decision.END_TURN: offer_end_turn,
     Decision.EXCHANGE: offer_exchange,
     Decision.EXCHANGE_NUMBER: offer_exchange_number,
@@ -299,7 +275,7 @@ OFFERS = {
     Decision.SELL: offer_sell,
 }
 ANSWERS = {
-    Decision.DRAW: answer_draw,
+    Decision.DRAW: DECK.answer_draw,
     Decision.END_TURN: answer_end_turn,
     Decision.EXCHANGE: answer_exchange,
     Decision.EXCHANGE_NUMBER: answer_exchange_number,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.names import slug
+from .answers import square_name
 from .caravan import line_length
 from .components import (
     BESIDE,
@@ -25,7 +26,6 @@ from .components import (
     Row,
     Souk,
 )
-from .notation import square_name
 
 COLOURS = ("red", "blue", "green", "yellow")
 SHAPES = "◆●▲■"

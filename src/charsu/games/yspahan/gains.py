@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...core.notes import note
+from ...core.piles import Pile
 from ...core.rule import rule
-from .components import CARDS, NOBODY, OWN_CUBES, SHOP_SOUK, STOCK_CAMELS, STOCK_GOLD, Event
+from .answers import CARD
+from .components import CARDS, COPIES, NOBODY, OWN_CUBES, SHOP_SOUK, STOCK_CAMELS, STOCK_GOLD, Decision, Event
 from .state import State
 
 UNLIMITED = 1000
@@ -87,20 +89,6 @@ def take_cube(s: State, shop: int) -> None:
 # --- Cards -----------------------------------------------------------------
 
 
-@rule
-def discard_card(s: State, player: int, card: int) -> None:
-    """[YSP-CARD-01] A used card goes to the discard pile."""
-    s.hand[player][card] -= 1
-    s.hand_size[player] -= 1
-    s.discard[card] += 1
-
-
-@rule
-def cards_left(s: State) -> bool:
-    """Is there anything to draw or to shuffle?"""
-    if s.deck_size > 0:
-        return True
-    for card in range(CARDS):
-        if s.discard[card] > 0:
-            return True
-    return False
+# [YSP-SETUP-04] Face-down: each of its cards is as likely as any other. [YSP-CARD-01] A used card goes to the discard pile.
+DECK = Pile((COPIES,) * CARDS, CARD, Decision.DRAW, Event.DREW, Event.RESHUFFLED, pile="deck", size="deck_size")
+discard_card, cards_left = DECK.put_away, DECK.left

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...core.flow import CHANCE, question
 from ...core.names import slug
-from ...core.text import Arg, Ref
-from .answers import ACTION, BUILDING, NUMBER, ROW, SQUARE
+from ...core.text import Arg
+from .answers import ACTION, BUILDING, NUMBER, ROW, SQUARE, space
 from .board import distance, price_of
 from .components import (
     BESIDE,
@@ -22,26 +22,15 @@ from .components import (
     SQUARES,
     Action,
     Building,
-    Card,
     Decision,
     Piece,
     Row,
     Waiver,
 )
 from .dice import dice_for
-from .notation import shop_name, square_name
+from .gains import DECK
 
-ARGUMENTS: Mapping[str, Callable[[int], Arg]] = {
-    "row": lambda row: Ref(f"yspahan-row-{slug(Row, row)}"),
-    "action": lambda action: Ref(f"yspahan-action-{slug(Action, action)}"),
-    "shop": lambda shop: Ref(f"yspahan-shop-{shop_name(shop)}"),
-    "square": lambda square: Ref(f"yspahan-square-{square_name(square)}"),
-    "building": lambda building: Ref(f"yspahan-building-{slug(Building, building)}"),
-    "card": lambda card: Ref(f"yspahan-card-{slug(Card, card)}"),
-    "piece": lambda piece: Ref(f"yspahan-piece-{slug(Piece, piece)}"),
-    "face": lambda face: face + 1,
-    "seat": lambda seat: Ref(f"yspahan-seat-{seat}"),
-}
+ARGUMENTS: Mapping[str, Callable[[int], Arg]] = space.words
 
 # --- Questions -------------------------------------------------------------
 
@@ -107,7 +96,4 @@ def _building(s: Any, player: int, building: int, waiver: int) -> dict[str, Arg]
     return {"price": price, "camels": camels, "gold": gold, "points": BUILDING_POINTS[sum(s.built[player])]}
 
 
-def secret_of(s: Any) -> int | None:
-    """Only the drawer sees a drawn card."""
-    kind, _, drawer, _ = question(s)
-    return int(drawer) if kind == Decision.DRAW else None
+secret_of = DECK.secret_of

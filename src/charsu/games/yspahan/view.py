@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.flow import question
 from ...core.names import slug
+from .answers import shop_name, square_name
 from .board import price_of
 from .caravan import caravan_points, line_length
 from .components import (
@@ -36,7 +37,6 @@ from .components import (
 from .ending import city_points
 from .gains import camels_in_stock, gold_in_stock
 from .layout import SHOP_AT, SQUARE_AT
-from .notation import shop_name, square_name
 
 STREET_SHOPS = frozenset(shop for pair in BESIDE for shop in pair if shop != NOBODY)
 
