@@ -143,7 +143,7 @@ def test_the_words_tell_what_the_expansions_add(screen: Screen) -> None:
     words = screen.page.inner_text("#tab-panel")
     tavern = next(line for line in words.splitlines() if "19 Tavern" in line)
     assert tavern.endswith("Movement tile 1; Encounter tile 1; baksheesh: coffee 4, fruit 3")
-    assert {"coffee: 0", "Guild cards: –", "Letters: –; delivered: –; seals: 0"} <= set(words.splitlines())
+    assert {"coffee: 0", "Guild cards: —", "Letters: —; delivered: —; seals: 0"} <= set(words.splitlines())
 
 
 def test_help_names_the_rule_and_why_something_cannot_be_chosen(screen: Screen) -> None:
