@@ -63,12 +63,14 @@
         if (scrolls) break;
         if (!clips(style) && !framed(style) && one !== svg) continue;
         const frame = one.getBoundingClientRect();
+        const away = (box) => box.left >= frame.right - 1 || box.right <= frame.left + 1 || box.top >= frame.bottom - 1 || box.bottom <= frame.top + 1;
+        // left out as a whole: nobody sees half of it
+        if (clips(style) && boxes.every(away)) break;
         const cut = boxes.some((box) => {
-          const away = box.left >= frame.right - 1 || box.right <= frame.left + 1 || box.top >= frame.bottom - 1 || box.bottom <= frame.top + 1;
           // half a line of leading may stand out, letters may not
           const slack = Math.max(2, box.height * 0.2);
           const out = box.left < frame.left - 1.5 || box.right > frame.right + 1.5 || box.top < frame.top - slack || box.bottom > frame.bottom + slack;
-          return out && !(away && clips(style));
+          return out && !(clips(style) && away(box));
         });
         if (cut) { tell(`“${words}” is cut by ${name(one)}`); break; }
       }
