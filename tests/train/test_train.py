@@ -95,3 +95,29 @@ def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaa
     assert torch.equal(learner.mine[0], ~asked)
     assert bool(learner.mine[:, : training.matches.size // 2].all())
     assert not bool(learner.mine.all())
+
+
+def command(*words: str) -> int:
+    from charsu.cli.app import main
+
+    with pytest.raises(SystemExit) as ended:
+        main(["train", *words])
+    return int(ended.value.code or 0)
+
+
+def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("bazaar", "--small", "--players", "2", "--minutes", "0.01", "--teaching", "0.01", "--out", str(tmp_path)) == 0
+    said = capsys.readouterr().out
+    assert "against greedy: 2 players" in said
+    assert "written small.npz" in said
+    assert read(tmp_path / "small.npz").knows(2, {})
+
+
+def test_the_command_refuses_what_cannot_be_played(bazaar: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("bazaar", "--players", "9", "--out", str(tmp_path)) == 2
+    assert command("bazaar", "--players", "two", "--out", str(tmp_path)) == 2
+    assert command("bazaar", "--option", "layout", "--out", str(tmp_path)) == 2
+    said = capsys.readouterr().err
+    assert "not 9" in said
+    assert "'two' are no numbers of players" in said
+    assert "'layout' is no option" in said

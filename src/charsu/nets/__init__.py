@@ -1,4 +1,12 @@
-"""Networks that judge positions: trained by self-play, read from files, run as rule code."""
+"""Networks that judge positions: trained by self-play, read from files, run as rule code.
+
+>>> import charsu
+>>> net = load("istanbul")
+>>> match = charsu.game("istanbul").new_match(3, seed=7)
+>>> shares, likings = net.judge(match.table.layout.row(match.state, match.actor), match.legal_ids())
+>>> round(sum(shares), 3), len(likings) == len(match.options())
+(1.0, True)
+"""
 
 from functools import cache
 
