@@ -113,7 +113,7 @@ def call_worth(s: State, player: int, colour: int) -> int:
 
 @rule
 def card_worth(s: State, player: int, kind: int) -> int:
-    """How many of the own stalls could grow with this card; a second one of its kind is worth less."""
+    """How many of one's stalls could grow with this card; a second one of its kind is worth less."""
     worth = 0
     for colour in range(COLOURS):
         grows = s.size[player][colour] > 0 and s.extensions[colour] > 0

@@ -24,7 +24,7 @@ def cost_of(s: State, player: int, work: int) -> int:
 
 @rule
 def covers_cost(own: int, others: int, cost: int) -> bool:
-    """[CAI-PAY-03] [CAI-PAY-04] Enough in the own colour, or at least 1 and twice the rest in other colours."""
+    """[CAI-PAY-03] [CAI-PAY-04] Enough in the colour of the stall, or at least 1 and twice the rest in other colours."""
     if own >= cost:
         return True
     return own >= 1 and others >= SUBSTITUTE * (cost - own)
@@ -39,8 +39,12 @@ def can_pay(s: State, player: int, work: int, fee: int) -> bool:
 @rule
 def affords(s: State, player: int, work: int, fee: int, total: int) -> bool:
     """The same for who knows the value of all the player's coins."""
-    cost = cost_of(s, player, work)
-    own = s.coins[player][WORK_COLOUR[work]]
+    return covers_both(s.coins[player][WORK_COLOUR[work]], total, fee, cost_of(s, player, work))
+
+
+@rule
+def covers_both(own: int, total: int, fee: int, cost: int) -> bool:
+    """So many coins, some of them in the colour of the stall: are they enough for fee and cost, however the fee is paid?"""
     for in_own in range(min(fee, own) + 1):
         if fee - in_own <= total - own and covers_cost(own - in_own, total - own - (fee - in_own), cost):
             return True
@@ -84,10 +88,10 @@ def fullest_purse(s: State, player: int) -> int:
 @rule
 def spares(s: State, player: int, work: int, left: int, colour: int) -> bool:
     """Can everything else still be paid after one coin of this colour?"""
-    s.coins[player][colour] -= 1
-    enough = can_pay(s, player, work, left - 1)
-    s.coins[player][colour] += 1
-    return enough
+    own = s.coins[player][WORK_COLOUR[work]]
+    if colour == WORK_COLOUR[work]:
+        own -= 1
+    return covers_both(own, wealth(s, player) - 1, left - 1, cost_of(s, player, work))
 
 
 @rule

@@ -268,7 +268,7 @@ def stall_area(s: State, owner: int, colour: int) -> Area:
 
 @rule
 def extension_area(s: State, owner: int, colour: int) -> Area:
-    """[CAI-EXT-04] Beside the own stall. [CAI-EXT-05] [CAI-EXT-06] [CAI-EXT-07] Not beside another stall of the same
+    """[CAI-EXT-04] Beside one's own stall. [CAI-EXT-05] [CAI-EXT-06] [CAI-EXT-07] Not beside another stall of the same
     colour; contact with other colours and at corners is allowed. [CAI-2P-06] Neutral tents count like any other.
 
     [CAI-EXT-02] [CAI-EXT-03] Free cells of the colour's zone: purple in the snack zone, others on the market square.

@@ -24,7 +24,7 @@ class State(Flow):
     reconstructed = cells(i16)  # which facts of the board are reconstructed, one bit each, see `board.FACTS`
     layout = cells(i16, PLAYERS, START_TENTS, 3)  # suggested sets: colour, tent, entrance
     free_start = cells(i8)  # 1: start tents are placed freely
-    own_first = cells(i8)  # 1: every coin of the own colour goes before substitutes
+    own_first = cells(i8)  # 1: every coin of the stall's colour goes before substitutes
     move_any = cells(i8)  # 1: any tent without extensions may be moved, blocked or not
     three_needed = cells(i8)  # 1: three cards only for sectors that no card of the hand fits
     turn_limit = cells(i16)  # the final phase begins at the latest after this many turns

@@ -92,7 +92,7 @@ def offer_recall_card(s: State, player: int, card: int, choices: Choices) -> Non
 
 @rule
 def offer_family_card(s: State, player: int, card: int, choices: Choices) -> None:
-    """[IST-CARD-61] Not while the own family member is at the Police Station."""
+    """[IST-CARD-61] Not while one's family member is at the Police Station."""
     if s.family[player] != Place.POLICE_STATION:
         allow(choices, PLAY + card)
 

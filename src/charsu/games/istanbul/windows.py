@@ -8,7 +8,7 @@ from .components import CARDS, PLACES, Card, Place
 
 @names
 class Window:
-    """Moments of the own turn, as the cards tell them apart."""
+    """Moments of one's turn, as the cards tell them apart."""
 
     NONE = 0
     MOVE = 1  # phase 1, before moving
@@ -17,7 +17,7 @@ class Window:
     ACTION = 4  # while the action of a place is carried out
     ENCOUNTER = 5  # while an encounter is dealt with
     LAST = 6  # after the last turn
-    ROLLED = 7  # directly after a roll of the own dice
+    ROLLED = 7  # directly after one's own roll
     WITHIN = 8  # an action that is part of another one is about to begin
     SENT = 9  # the same for the family member sent by the Police Station
 

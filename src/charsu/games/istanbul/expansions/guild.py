@@ -89,7 +89,7 @@ def guild_6(s: State, player: int) -> None:
 
 @rule
 def guild_7(s: State, player: int) -> None:
-    """[MB-GUILD-07] The stack to the Fountain, with any of the own assistants; no companion comes with them."""
+    """[MB-GUILD-07] The stack to the Fountain, with any of one's assistants; no companion comes with them."""
     s.merchant[player] = Place.FOUNTAIN
     note(s, Event.MERCHANT_PUT, player, Place.FOUNTAIN, 0)
     todo(s, Decision.FETCH, player, 1, 0)

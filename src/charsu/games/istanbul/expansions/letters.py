@@ -144,7 +144,7 @@ def bids(s: State, player: int, asked: int) -> None:
 
 @rule
 def offer_bid(s: State, player: int, asked: int, choices: Choices) -> None:
-    """[LS-P23-02] [LS-P23-07] More than the highest bid so far, up to the own cash; the opener has to bid."""
+    """[LS-P23-02] [LS-P23-07] More than the highest bid so far, up to one's cash; the opener has to bid."""
     if asked > 0:
         allow(choices, PASS)
     for lira in range(s.bid + 1, min(s.lira[player], MOST_BID) + 1):

@@ -86,7 +86,7 @@ def answer_discard(s: State, player: int, answer: int) -> None:
 
 @rule
 def offer_fountain(s: State, player: int, choices: Choices) -> None:
-    """[IST-P07-01] Any number of the own assistants, one by one or all."""
+    """[IST-P07-01] Any number of one's assistants, one by one or all."""
     out = 0
     for place in range(1, s.last_place + 1):
         if s.assistant[player][place]:
