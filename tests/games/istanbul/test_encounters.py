@@ -259,4 +259,5 @@ def test_with_hidden_money_neither_do_the_questions_about_the_green_and_the_yell
     table.play("act")
     assert "pass" in table.possible and table.allows("take red") is (lira == 2)
     table.play("pass")
-    assert table.s.active == 0 and "end" in table.possible
+    assert table.s.active == 0 and table.allows("yellow") is (lira == 2)
+    assert table.match.question() == "Red: use the yellow tile or end your turn"

@@ -123,8 +123,12 @@ def yellow_tile_unused(s: State, player: int) -> bool:
 @rule
 def may_interrupt(s: State, player: int) -> bool:
     """Could the player use a card or the yellow tile? Judged by what everybody sees, so that a question tells nothing."""
-    if s.hand_size[player] > 0:
-        return True
+    return s.hand_size[player] > 0 or yellow_tile_at_hand(s, player)
+
+
+@rule
+def yellow_tile_at_hand(s: State, player: int) -> bool:
+    """[IST-TURN-07] As far as everybody sees: where money is hidden, nobody knows whether there is enough for it."""
     return yellow_tile_unused(s, player) if s.hidden_money else yellow_tile_ready(s, player)
 
 

@@ -8,7 +8,7 @@ from ...core.flow import detail, question
 from ...core.names import slug
 from ...core.text import Arg, Ref
 from .answers import BAKSHEESH, BARRIER, BID, COMPANION, EDGE, GUILD, KIOSK_TILE, LEAVE, TAVERN_TILE
-from .board import barred, families_met, here, merchants_met, steps_between, yellow_tile_ready
+from .board import barred, families_met, here, merchants_met, steps_between, yellow_tile_at_hand
 from .components import BAKSHEESH_GOODS, FIGURES, LETTER_PLACE, MEETING, Card, Decision, Figure, Good, TavernTile, Tile
 from .expansions.components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
 from .expansions.kiosk import tile_face
@@ -148,7 +148,7 @@ def people_met(s: State, player: int) -> dict[str, Arg]:
 
 def last_moment(s: State, player: int) -> dict[str, Arg]:
     """[IST-MOSQ-08] The yellow tile is at hand unless the table has it for movement only."""
-    return {"cards": s.hand_size[player], "tile": int(yellow_tile_ready(s, player) and not s.yellow_in_movement)}
+    return {"cards": s.hand_size[player], "tile": int(yellow_tile_at_hand(s, player) and not s.yellow_in_movement)}
 
 
 ASKED = {
