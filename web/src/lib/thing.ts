@@ -53,7 +53,8 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
     ["pointerup", () => clearTimeout(press)],
     ["pointercancel", () => clearTimeout(press)],
     ["focus", () => { if (node.matches(":focus-visible")) help(false); }],
-    ["blur", leave],
+    // What is taken off the table with the focus on it blurs in the middle of drawing, when nothing may change.
+    ["blur", () => queueMicrotask(leave)],
     ["keydown", (event) => {
       const key = (event as KeyboardEvent).key;
       if (key === "Enter" || key === " ") { event.preventDefault(); choose(event); }
