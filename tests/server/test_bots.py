@@ -87,6 +87,6 @@ def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_thinks()
     bot = bots.player("search")
     assert isinstance(bot, SearchBot)
     bot.trees[("a table",)] = []
-    bots.thinking.add("search")
+    bots.thinking["search"] = bot
     bots.give_back()
     assert not bot.trees and not bots.thinking

@@ -85,7 +85,9 @@ class Background:
             LOG.exception("not noted", extra={"table": live.id})
 
     def catch_up(self, live: Live) -> None:
-        """The notices of other servers were lost for a while."""
+        """Something may be stored that is not in memory."""
+        if self.closing:
+            return
         self._spawn(self.tables.heard(live.id, live.table.number + 1))
 
     # --- bots --------------------------------------------------------------

@@ -45,15 +45,14 @@ def player(key: str) -> Bot:
 
 def give_back() -> None:
     """Nobody thinks: what bots remember of their searches leaves the memory."""
-    for key in thinking:
-        bot = player(key)
+    for bot in list(thinking.values()):
         if isinstance(bot, SearchBot):
             with bot.lock:
                 bot.trees.clear()
     thinking.clear()
 
 
-thinking: set[str] = set()  # bots that have thought since
+thinking: dict[str, Bot] = {}  # bots that have thought since
 
 
 def are_learning(keys: Iterable[str | None], table: Table) -> bool:
@@ -65,5 +64,5 @@ def are_learning(keys: Iterable[str | None], table: Table) -> bool:
 
 def think(key: str, match: Match, clock: float | None) -> int:
     """The id of the bot's answer. Runs in a thread of its own, on a copy of the match of which the bot sees its own view."""
-    thinking.add(key)
-    return ask(player(key), match, clock)
+    thinking[key] = bot = player(key)
+    return ask(bot, match, clock)

@@ -267,7 +267,7 @@ class Tables:
             changes = live.changes(foreseen)
             if changes.get("status") == "over":
                 changes["charter"] = from_charter(live.table.charter, None)
-            await self.store.append(live.id, trial.entries, changes)
+            await self.store.append(live.id, trial.entries, changes, lambda: self.background.catch_up(live))
         except Conflict:
             trial.give_up()
             await self._catch_up(live)
