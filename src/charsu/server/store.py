@@ -142,7 +142,7 @@ class Store:
     async def append(
         self, table: str, entries: list[Entry], changes: dict[str, Any], late: Callable[[], None] | None = None
     ) -> None:
-        """Store entries; raises Conflict when another server was quicker, TimeoutError when it takes too long. Then `late` is called
+        """Store entries; raises Conflict when another server was quicker, TimeoutError when it takes long. Then `late` is called
         when it is known what became of them."""
         rows = [to_row(table, e) for e in entries]
         work = asyncio.ensure_future(self.writer.append(Append(table, rows, None, changes)))
