@@ -29,9 +29,12 @@ def test_an_answer_begins_with_a_capital(language: str, said: str) -> None:
     assert bundle(language).say(Sentence("cairo-answer-action-tent", {"tent": Ref("cairo-tent-0")})) == said
 
 
-def test_what_has_no_words_in_a_language_is_said_in_english() -> None:
-    sentence = Sentence("bazaar-event-earned", {"player": Ref("bazaar-seat-1"), "coins": 1})
-    assert bundle("de").say(sentence) == "Blue earns one coin."
+def test_what_has_no_words_in_a_language_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "dune.ftl").write_text("dune-event-crossed = { $player } crosses the dune.\n", "utf8")
+    add_folder(tmp_path)
+    sentence = Sentence("dune-event-crossed", {"player": "Blue"})
+    assert bundle("de").say(sentence) == "Blue crosses the dune."
     assert bundle("de").faults(sentence) != []
     assert bundle("en").faults(sentence) == []
 
