@@ -15,7 +15,7 @@ pytest.importorskip("numba_cuda")
 
 
 def test_large_rules_named_in_several_places_stay_functions() -> None:
-    program = cuda.program(charsu.game("cairo"))
+    program = cuda.program(charsu.game("cairo").ruleset())
     names = {code.co_name for code in cuda_link.kept_apart(program, 600)}
     assert {"flood_to", "survey"} <= names
     assert not {"holds", "offer_action", "options"} & names  # small, named once, and an entry point
