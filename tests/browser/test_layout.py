@@ -131,7 +131,7 @@ def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any)
     screen.page.touchscreen.tap(*screen.page.evaluate(BETWEEN_TWO))
     screen.page.wait_for_selector(".city[data-close]")
     assert screen.page.inner_text(".question") == asked
-    assert screen.page.evaluate(SMALLEST) >= 44
+    wait_until(screen, lambda: screen.page.evaluate(SMALLEST) >= 44)
     screen.page.touchscreen.tap(*screen.page.evaluate(ONE_IN_SIGHT))
     wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
     assert screen.page.query_selector(".city[data-close]") is None
