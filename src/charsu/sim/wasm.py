@@ -6,6 +6,7 @@ A module holds the rules of a game, or of the part that a table plays, with rand
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import json
 import threading
@@ -57,6 +58,9 @@ def _wasmtime_module(label: str) -> tuple[Any, Any]:
 
     engine = wasmtime.Engine()
     return engine, wasmtime.Module(engine, (FOLDER / f"{label}.wasm").read_bytes())
+
+
+atexit.register(_wasmtime_module.cache_clear)  # the runtime cannot tidy up once Python has begun to take itself apart
 
 
 class Machine:
