@@ -21,7 +21,7 @@ compile() {
 import charsu
 from charsu.bots.program import compile_search
 for by_network in (False, True):
-    compile_search(charsu.game('$1').narrowed({}), by_network=by_network)" >"$out/$1.compiled" 2>&1
+    compile_search(charsu.game('$1').ruleset(), by_network=by_network)" >"$out/$1.compiled" 2>&1
 }
 
 for game in yspahan istanbul cairo; do compile $game & done
