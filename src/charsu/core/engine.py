@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 from .names import label, pairs
 from .rule import Handler, Handlers, define, fill, is_rule, no_rule, rule, switch, switch_of
 
+IS_PLAYER = "top[1] != CHANCE"
+
 
 class Also(NamedTuple):
     """A handler that comes after those an entry has already."""
@@ -32,12 +34,15 @@ def also(handler: Handler) -> Also:
 
 @dataclass(frozen=True)
 class Interruption:
-    """What a player may do whenever asked for something else; the question stays on the list."""
+    """What a player may do whenever asked for something else; the question stays on the list.
+
+    Its rules may also name `kind`, the decision that is asked.
+    """
 
     answers: range  # these answers interrupt
     offer: Handler  # rule (s, player, choices): what of it is possible now
     take: Handler  # rule (s, player, answer): do it
-    when: Handler | None = None  # rule (s, player): is this a moment for it at all? left out: always
+    when: Handler | None = None  # rule (s, player): is this a moment for it? left out: whenever a player is asked, not chance
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,14 +144,9 @@ def _options(offer: Handler, interruptions: Mapping[str, Interruption]) -> Handl
         "        offer(top[0], s, top[1], choices, top[2], top[3])",
     ]
     scope: dict[str, Any] = {"offer": offer}
-    if interruptions:
-        lines.append("        if top[1] != CHANCE:")
     for moment, several in _by_moment(interruptions).items():
-        inner = "            "
-        if moment is not None:
-            lines.append(f"{inner}if {_call(scope, moment)}:")
-            inner += "    "
-        lines += [f"{inner}{_call(scope, each.offer)}" for each in several]
+        lines.append(f"        if {_call(scope, moment) if moment else IS_PLAYER}:")
+        lines += [f"            {_call(scope, each.offer)}" for each in several]
     return _rule("options", lines, scope)
 
 
@@ -168,8 +168,8 @@ def _apply(take_answer: Handler, settle: Handler, interruptions: Mapping[str, In
     scope: dict[str, Any] = {"take_answer": take_answer, "settle": settle}
     word = "if"
     for name, each in interruptions.items():
-        moment = f" and {_call(scope, each.when)}" if each.when else ""
-        lines.append(f"    {word} {each.answers.start} <= answer < {each.answers.stop} and top[1] != CHANCE{moment}:  # {name}")
+        moment = _call(scope, each.when) if each.when else IS_PLAYER
+        lines.append(f"    {word} {each.answers.start} <= answer < {each.answers.stop} and {moment}:  # {name}")
         lines.append(f"        {_call(scope, each.take)}")
         word = "elif"
     inner = "    "
@@ -185,13 +185,13 @@ def _apply(take_answer: Handler, settle: Handler, interruptions: Mapping[str, In
 
 
 def _call(scope: dict[str, Any], handler: Handler) -> str:
-    """The call of a rule in generated code, with what it names of the position, the player asked, the choices and the answer."""
+    """The call of a rule in generated code, with what it names of position, question, player, choices and answer."""
     if not is_rule(handler):
         raise no_rule("the engine", handler)
     name = handler.__name__
     while scope.setdefault(name, handler) is not handler:
         name += "_"
-    given = {"player": "top[1]"}
+    given = {"player": "top[1]", "kind": "top[0]"}
     return f"{name}({', '.join(given.get(each, each) for each in signature(handler).parameters)})"
 
 

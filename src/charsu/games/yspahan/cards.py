@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow
-from ...core.flow import CHANCE, answered, ask, asked, todo
+from ...core.flow import CHANCE, answered, ask, todo
 from ...core.notes import note
 from ...core.rule import dispatch, rule
 from .answers import CARD, MOST, NUMBER, PASS, PIECE, SHOP
@@ -47,9 +47,9 @@ def draw_card(s: State, player: int) -> None:
 
 
 @rule
-def is_moment_for_cards(s: State, player: int) -> bool:
+def is_moment_for_cards(kind: int) -> bool:
     """[YSP-CARD-05] [YSP-WEEK-08] In one's turn: before rolling, before the group, before and after the building."""
-    return asked(s) in (Decision.BUY_DICE, Decision.GROUP, Decision.BUILD, Decision.END_TURN)
+    return kind in (Decision.BUY_DICE, Decision.GROUP, Decision.BUILD, Decision.END_TURN)
 
 
 @rule
@@ -69,8 +69,7 @@ def answer_end_turn(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_cards(s: State, player: int, choices: Choices) -> None:
-    kind = asked(s)
+def offer_cards(s: State, player: int, kind: int, choices: Choices) -> None:
     for card in range(CARDS):
         if s.hand[player][card] > 0 and can_play(s, player, card, kind):
             allow(choices, CARD + card)
