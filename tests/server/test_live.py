@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
+from typing import Any
+
+import pytest
 
 from charsu.core.registry import game
+from charsu.server.connections import GatheringSocket
 from charsu.server.entries import hashed
 from charsu.server.messages import NewTable
 from charsu.server.opening import open_table
@@ -43,6 +47,23 @@ def test_many_clients_of_one_table_see_the_same(server: Server) -> None:
         for guest in guests:
             guest.until(lambda guest=guest: guest.state["number"] >= player.state["number"])
         assert all(guest.events[: player.state["number"]] == guests[0].events[: player.state["number"]] for guest in guests)
+
+
+def test_who_answers_is_sent_the_new_state_and_the_word_that_it_is_stored_in_one_write(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bytes] = []
+
+    def write(self: Any, plain: Any = GatheringSocket._write) -> None:
+        written.append(b"".join(self.conn.writes))
+        plain(self)
+
+    monkeypatch.setattr(GatheringSocket, "_write", write)
+    made = server.started("me", "random")
+    with server.seat(made["id"], made["secret"]) as player:
+        player.until(lambda: bool(player.state["options"]))
+        player.answer()
+    assert [b'"type":"state"' in each for each in written if b'"type":"ok"' in each] == [True]
 
 
 def test_presence_is_told_to_all(server: Server) -> None:

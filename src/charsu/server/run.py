@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from . import logs
 from .app import create_app
-from .connections import Guard, GuardedHttp
+from .connections import GatheringSocket, Guard, GuardedHttp
 from .metrics import serve_metrics
 from .settings import Settings
 
@@ -47,8 +47,8 @@ def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
     guard = Guard(app.state.settings.limits, app.state.addresses)
     http: Any = partial(GuardedHttp, guard)
     return uvicorn.Config(
-        app, http=http, log_config=None, access_log=False, ws_max_size=LARGEST, ws_per_message_deflate=False, server_header=False,
-        proxy_headers=False, timeout_graceful_shutdown=10, **more,
+        app, http=http, ws=GatheringSocket, log_config=None, access_log=False, ws_max_size=LARGEST, ws_per_message_deflate=False,
+        server_header=False, proxy_headers=False, timeout_graceful_shutdown=10, **more,
     )  # fmt: skip
 
 

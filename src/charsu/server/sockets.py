@@ -159,7 +159,7 @@ class Connection:
             await self._lift(self.live, command)
         else:
             try:
-                self._push(await self.tables.command(self.live, self.client.screen.who, command))
+                self._push(await self.tables.carry_out(self.live, self.client.screen.who, command))
             except Refusal as refusal:
                 self._refuse(refusal, command.key)
 
