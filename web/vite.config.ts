@@ -14,6 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: [resolve(import.meta.dirname, "index.html"), resolve(import.meta.dirname, "src/site/service-worker.ts")],
+      // a service worker keeps its name: by it browsers find the next version
+      output: { entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
+    },
   },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },
   server: {

@@ -42,7 +42,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     assert watcher.page.inner_text(".replay .number") == f"20 / {total}"
 
     with screen.page.expect_download() as kept:
-        screen.page.click(".replay a[download]")
+        screen.page.click(".replay [data-download]")
     path = tmp_path / "match.json"
     assert kept.value.suggested_filename.startswith("charsu-istanbul-20")
     kept.value.save_as(path)

@@ -24,6 +24,7 @@ BELOW = {
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "server": {"core", "games", "sim", "bots", "locale", "server"},
+    "site": {"core", "games", "sim", "bots", "locale", "server", "site"},
     "testing": {"core", "games", "sim", "locale", "testing"},
 }
 FREE_OF = ("typer", "rich", "fastapi", "sqlalchemy", "pytest", "fluent", "torch", "ray")

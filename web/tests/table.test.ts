@@ -25,6 +25,7 @@ test("entries that come twice are kept once, in order", () => {
 
 test("addresses", () => {
   expect(parse("/t/abc", "#move=12")).toEqual({ screen: "table", id: "abc", move: 12 });
+  expect(parse("/", "#t=here-abc&move=first")).toEqual({ screen: "table", id: "here-abc", move: "first" });
   expect(parse("/", "#new=cairo&mode=friends")).toEqual({ screen: "new", game: "cairo", mode: "friends" });
   expect(parse("/", "#rules=istanbul&rule=IST-P09-01")).toEqual({ screen: "rules", game: "istanbul", rule: "IST-P09-01" });
   expect(parse("/anything", "")).toEqual({ screen: "home" });

@@ -28,6 +28,7 @@ OTHERS = {  # commands that other parts of the package bring; without their extr
     "serve": "charsu.server.commands",
     "verify": "charsu.server.commands",
     "admin": "charsu.server.admin",
+    "site": "charsu.site.commands",
     "arena": "charsu.arena.commands",
     "train": "charsu.train.commands",
 }

@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from . import policy
 from .addresses import Addresses, client_of, name_of
 from .limits import Buckets
 from .metrics import REFUSALS
@@ -25,20 +26,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY_CODE = 1008
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
+HEADERS = [(name.encode(), value.encode()) for name, value in policy.HEADERS]
 FILES = ("/api/tables", "/api/verify")  # where whole matches may be sent
 LONGEST_PATH = 1000
 DEEPEST = 64  # brackets within brackets

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol. */
 import { check, canCheck, type MatchFile, type Verified } from "./fair";
 import { freshSecret, promisedAt, secretOf } from "./keys";
-import { at } from "./place";
+import { at, prefix, site } from "./place";
 import type { BotInfo, Created, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
 
 export class Refused extends Error {
@@ -46,10 +46,18 @@ async function join(id: string, name: string, seat?: number): Promise<Created> {
   }
 }
 
+/** What a server would tell, of the version of this page, from the files of a site. */
+async function file<T>(name: string): Promise<T> {
+  const answer = await fetch(`${prefix}/data/${site ?? ""}/${name}`);
+  if (!answer.ok) throw new Refused("not-found", `there is no ${name}`);
+  return (await answer.json()) as T;
+}
+const catalogue = (): Promise<{ games: GameInfo[]; bots: BotInfo[] }> => file("catalogue.json");
+
 export const api = {
-  games: async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>("/api/games")).games,
-  bots: async (): Promise<BotInfo[]> => (await get<{ bots: BotInfo[] }>("/api/bots")).bots,
-  lobby: async (): Promise<Summary[]> => (await get<{ tables: Summary[] }>("/api/lobby")).tables,
+  games: async (): Promise<GameInfo[]> => (site === null ? await get<{ games: GameInfo[] }>("/api/games") : await catalogue()).games,
+  bots: async (): Promise<BotInfo[]> => (site === null ? await get<{ bots: BotInfo[] }>("/api/bots") : await catalogue()).bots,
+  lobby: async (): Promise<Summary[]> => (site === null ? (await get<{ tables: Summary[] }>("/api/lobby")).tables : []),
   summary: (id: string): Promise<Summary> => get<Summary>(`/api/tables/${id}`, id),
   create: (wish: Wish, secret?: string | null): Promise<Created> => call<Created>("POST", "/api/tables", wish, secret),
   join,
@@ -62,7 +70,7 @@ export const api = {
     canCheck() ? check(await get<MatchFile>(`/api/tables/${id}/match`, id), promisedAt(id)) : get<Verified>(`/api/tables/${id}/verify`, id),
   /** In this language where there is one, else in English; `language` says which. */
   rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>
-    get<{ language: string; sections: Section[] }>(`/api/games/${game}/rulebook?language=${language}`),
+    site === null ? get(`/api/games/${game}/rulebook?language=${language}`) : file(`rulebook-${game}-${language}.json`),
 };
 
 /** All frames of a match, in order. */

@@ -32,4 +32,4 @@ export function optionValue(game: string, key: string, value: unknown): string {
 
 /** A match file says its game and its day. */
 export const fileName = (table: { game: string; created: number; id: string }): string =>
-  `charsu-${table.game}-${new Date(table.created).toISOString().slice(0, 10)}-${table.id.slice(0, 4)}.json`;
+  `charsu-${table.game}-${new Date(table.created).toISOString().slice(0, 10)}-${table.id.slice(-4)}.json`;

@@ -1,4 +1,4 @@
-/** Where we are: `/t/<table>` is a table, everything else is told by the hash so that any server can serve it. */
+/** What is shown: `/t/<table>` is a table of the server, everything else is told by the hash so that any host can serve it. */
 import { hold, secretOf } from "./keys";
 import { at, within } from "./place";
 
@@ -12,7 +12,7 @@ export type Mode = "bots" | "friends" | "screen";
 
 export function parse(path: string, hash: string): Route {
   const words = new URLSearchParams(hash.replace(/^#/, ""));
-  const table = /^\/t\/([\w-]+)/.exec(path)?.[1];
+  const table = /^\/t\/([\w-]+)/.exec(path)?.[1] ?? /^[\w-]+$/.exec(words.get("t") ?? "")?.[0];
   if (table) return { screen: "table", id: table, move: words.get("move") === "first" ? "first" : words.has("move") ? Number(words.get("move")) : null };
   const mode = words.get("mode");
   if (words.has("new")) return { screen: "new", game: words.get("new") ?? "", mode: mode === "friends" || mode === "screen" ? mode : "bots" };

@@ -1,0 +1,171 @@
+"""`charsu site`: what lies in the folder, and that nothing in it looks elsewhere."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from charsu.cli import main
+from charsu.core.errors import CharsuError
+from charsu.core.registry import games
+from charsu.locale import LANGUAGES
+from charsu.site import Site, build, make
+
+HASHED = re.compile(r"[-.][\w-]{8,}\.\w+$")
+LINK = re.compile(r'(?:href|src)="([^"]+)"')
+HOST = re.compile(rb"(?:https?|wss?)://([\w.-]+)")
+NAMES_ONLY = {b"www.w3.org"}  # namespaces of SVG are names, nobody asks for them
+TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", b"nodejs.org"}  # libraries' words for people
+
+needs_client = pytest.mark.skipif(not (build.CLIENT / "index.html").is_file(), reason="the client is not built: make web")
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client in a folder of its own, as small as one can be."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text('<html><head><script src="./assets/index-abcdefgh.js"></script></head></html>')
+    (folder / "service-worker.js").write_text("self.addEventListener('install', () => SITE);")
+    (folder / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu'")
+    monkeypatch.setattr(build, "CLIENT", folder)
+    return folder
+
+
+def listed(site: Site) -> dict[str, Any]:
+    """What the service worker keeps."""
+    line = site.files["service-worker.js"].decode().partition(";\n")[0]
+    found: dict[str, Any] = json.loads(line.removeprefix("const SITE="))
+    return found
+
+
+def folder_of(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_same_package_writes_the_same_bytes(client: Path) -> None:
+    assert make("/charsu/") == make("/charsu/")
+
+
+def test_another_client_is_another_version(client: Path) -> None:
+    before = make()
+    (client / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu!'")
+    assert make().version != before.version
+
+
+def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(client: Path) -> None:
+    site = make("/")
+    for_hosts = {"_headers", ".nojekyll", "404.html", "site.json", "service-worker.js"}
+    assert set(listed(site)["files"]) == set(site.files) - for_hosts
+    for name, told in listed(site)["files"].items():
+        assert told == f"sha256-{base64.b64encode(hashlib.sha256(site.files[name]).digest()).decode()}"
+    assert listed(site)["version"] == site.version and f'content="{site.version}"' in site.files["index.html"].decode()
+
+
+def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) -> None:
+    site = make()
+    told = json.loads(site.files[f"data/{site.version}/catalogue.json"])
+    assert [game["key"] for game in told["games"]] == list(games()) and {"greedy", "vizier"} <= {bot["key"] for bot in told["bots"]}
+    for game in ("istanbul", "yspahan", "cairo"):
+        for language in LANGUAGES:
+            book = json.loads(site.files[f"data/{site.version}/rulebook-{game}-{language}.json"])
+            assert book["language"] == language and any(section["rules"] for section in book["sections"])
+
+
+def test_the_page_says_what_it_may_do_before_it_does_anything(client: Path) -> None:
+    page = make().files["index.html"].decode()
+    policy = page.index("content-security-policy")
+    assert policy < page.index("<script") and "&#x27;wasm-unsafe-eval&#x27;" in page
+    assert "&#x27;unsafe-eval&#x27;" not in page and "frame-ancestors" not in page, "a page cannot say who may frame it"
+
+
+def test_a_good_host_is_told_which_headers_to_send(client: Path) -> None:
+    told = make().files["_headers"].decode()
+    assert "frame-ancestors 'none'" in told and "/assets/*\n  cache-control: public, max-age=31536000, immutable" in told
+
+
+def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    make("/").write(folder)
+    (folder / "CNAME").write_text("play.example.org")
+    (client / "assets/index-abcdefgh.js").rename(client / "assets/index-12345678.js")
+    newer = make()
+    newer.write(folder)
+    assert folder_of(folder) == {**newer.files, "CNAME": b"play.example.org"}
+
+
+def test_a_folder_of_somebody_else_is_left_alone(client: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine/letter.txt").write_text("dear")
+    with pytest.raises(CharsuError, match="is not empty and holds no site of ours"):
+        make().write(tmp_path / "mine")
+    assert list(folder_of(tmp_path / "mine")) == ["letter.txt"]
+
+
+def test_a_list_of_files_cannot_reach_out_of_its_folder(client: Path, tmp_path: Path) -> None:
+    folder, letter = tmp_path / "site", tmp_path / "letter.txt"
+    make().write(folder)
+    letter.write_text("dear")
+    (folder / "site.json").write_text(json.dumps({"files": {"../letter.txt": ""}}))
+    make().write(folder)
+    assert letter.read_text() == "dear"
+
+
+def test_without_a_client_one_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "CLIENT", tmp_path / "none")
+    with pytest.raises(SystemExit) as left:
+        main(["site", str(tmp_path / "site")])
+    assert left.value.code == 2 and "has not been built" in capsys.readouterr().err
+
+
+def test_the_command_says_what_it_wrote(client: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["site", str(tmp_path / "site"), "--base", "charsu"])
+    assert f"version {make().version}" in capsys.readouterr().out
+    assert 'href="/charsu/"' in (tmp_path / "site/404.html").read_text()
+
+
+@pytest.fixture(scope="module")
+def whole() -> Site:
+    """The site of the client that is built here."""
+    return make()
+
+
+@needs_client
+def test_every_link_of_page_and_manifest_is_relative_and_leads_to_a_file(whole: Site) -> None:
+    manifest = json.loads(whole.files["manifest.webmanifest"])
+    links = LINK.findall(whole.files["index.html"].decode())
+    assert len(links) > 5 and all(link.startswith("./") for link in links)
+    for name in [*(link.removeprefix("./") for link in links), *(icon["src"] for icon in manifest["icons"])]:
+        assert name in whole.files, name
+    assert manifest["start_url"] == manifest["scope"] == "./"
+
+
+@needs_client
+def test_nothing_in_the_site_names_a_foreign_host_to_ask(whole: Site) -> None:
+    for name, content in whole.files.items():
+        if name.endswith((".js", ".mjs", ".html", ".css", ".webmanifest", ".svg")):
+            assert set(HOST.findall(content)) <= NAMES_ONLY | TOLD, name
+
+
+@needs_client
+def test_files_that_are_kept_for_ever_have_a_hash_in_their_names(whole: Site) -> None:
+    for name in whole.files:
+        assert not name.startswith("assets/") or HASHED.search(name), name
+
+
+@needs_client
+def test_icons_have_the_sizes_they_promise(whole: Site) -> None:
+    for icon in json.loads(whole.files["manifest.webmanifest"])["icons"]:
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", whole.files[icon["src"]][16:24])
+            assert icon["sizes"] == f"{width}x{height}"
