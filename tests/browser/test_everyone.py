@@ -162,11 +162,11 @@ def test_a_risky_answer_is_asked_once_more(screen: Screen) -> None:
     screen.make_table("istanbul", [ME, BOT], undo="free")
     screen.page.wait_for_selector("[data-place] [data-can]")
     screen.click(screen.page.get_attribute("[data-place='2'] .surface", "data-answer") or screen.glowing()[0]["answer"])
-    stop = screen.page.wait_for_selector(".answer:has-text('End the turn here')")
+    stop = screen.page.wait_for_selector(".answer:has-text('End the turn')")
     stop.click()
     screen.page.wait_for_selector("[role=alertdialog]")
     screen.page.click(".sure button:has-text('No')")
-    screen.page.wait_for_selector(".answer:has-text('End the turn here')")
+    screen.page.wait_for_selector(".answer:has-text('End the turn')")
 
 
 @pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])

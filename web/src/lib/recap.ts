@@ -26,11 +26,28 @@ function lastOfEach(turns: Recap[]): Recap[] {
 /** Whether a text begins so, whatever kind of space follows a number at the end of a name. */
 const starts = (said: string, beginning: string): boolean => said.replaceAll("\u00a0", " ").startsWith(beginning.replaceAll("\u00a0", " "));
 
-/** The sentences of a turn in one line; the name is said once, by whoever shows the line. */
-export function inOneLine(recap: Recap, name: string): string {
+/** The sentences of a turn; the name is said once, by whoever shows them. */
+function partsOf(recap: Recap, name: string): string[] {
   const parts = recap.notes.map((note) => {
     const said = say(note.text).replace(/\.$/, "");
     return starts(said, `${name} `) ? said.slice(name.length + 1) : said;
   });
-  return parts.filter((part, i) => part !== parts[i - 1]).join(" · ");
+  return parts.filter((part, i) => part !== parts[i - 1]);
+}
+
+const BETWEEN = " · ";
+/** Letters of a headline that find room on a phone. */
+const HEADLINE = 130;
+
+/** All of a turn in one line. */
+export function inOneLine(recap: Recap, name: string): string {
+  return partsOf(recap, name).join(BETWEEN);
+}
+
+/** As much of a turn as makes a headline: what was done last, in whole sentences. */
+export function latestInLine(recap: Recap, name: string): string {
+  const parts = partsOf(recap, name);
+  let first = parts.length - 1;
+  while (first > 0 && parts.slice(first - 1).join(BETWEEN).length <= HEADLINE) first -= 1;
+  return (first > 0 ? "… " : "") + parts.slice(first).join(BETWEEN);
 }

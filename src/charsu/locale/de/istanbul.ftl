@@ -218,7 +218,7 @@ istanbul-ask-last-cards = { $player }: Die letzte Runde ist gespielt. Spiele noc
 # Was man antworten kann
 
 istanbul-answer-pass = Nichts tun
-istanbul-answer-act-pass = Nicht ausführen
+istanbul-answer-act-pass = Aktion nicht ausführen
 istanbul-answer-sell-pass = Verkauf abschließen
 istanbul-answer-fetch-pass = Fertig
 istanbul-answer-bend-pass = Wurf so lassen
@@ -244,7 +244,7 @@ istanbul-answer-act = { $at ->
     [22] Einen Brief nehmen und den Kiosk öffnen
    *[other] Aktion ausführen
 }
-istanbul-answer-stop = Zug hier beenden
+istanbul-answer-stop = Zug beenden
 istanbul-answer-leave = { $neutral ->
     [0] Einen Gehilfen zurücklassen
    *[other] Einen Gehilfen zurücklassen: der unterste ist neutral

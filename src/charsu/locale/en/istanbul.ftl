@@ -138,7 +138,7 @@ istanbul-ask-last-cards = { $player }: the last round is over; play cards that g
 # What can be answered
 
 istanbul-answer-pass = Do nothing
-istanbul-answer-act-pass = Do not use it
+istanbul-answer-act-pass = Do not use the place
 istanbul-answer-sell-pass = Finish the sale
 istanbul-answer-fetch-pass = Done
 istanbul-answer-bend-pass = Keep it as it is
@@ -164,7 +164,7 @@ istanbul-answer-act = { $at ->
     [22] Take a letter and open the kiosk
    *[other] Carry out the action
 }
-istanbul-answer-stop = End the turn here
+istanbul-answer-stop = End the turn
 istanbul-answer-leave = { $neutral ->
     [0] Leave an assistant
    *[other] Leave an assistant: the bottom one is neutral

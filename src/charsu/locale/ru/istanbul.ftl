@@ -197,7 +197,7 @@ istanbul-ask-last-cards = { $player }: последний раунд сыгра�
 # Ответы
 
 istanbul-answer-pass = Ничего не делать
-istanbul-answer-act-pass = Не выполнять
+istanbul-answer-act-pass = Не выполнять действие
 istanbul-answer-sell-pass = Завершить продажу
 istanbul-answer-fetch-pass = Готово
 istanbul-answer-bend-pass = Оставить как есть
@@ -230,7 +230,7 @@ istanbul-answer-act = { $at ->
     [22] Взять письмо и открыть киоск
    *[other] Выполнить действие
 }
-istanbul-answer-stop = Закончить ход здесь
+istanbul-answer-stop = Закончить ход
 istanbul-answer-leave = { $neutral ->
     [0] Оставить помощника
    *[other] Оставить помощника: нижний — нейтральный

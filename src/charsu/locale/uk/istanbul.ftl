@@ -226,7 +226,7 @@ istanbul-answer-act = { $at ->
     [22] Взяти лист і відкрити Кіоск
    *[other] Виконати дію
 }
-istanbul-answer-stop = Закінчити хід тут
+istanbul-answer-stop = Закінчити хід
 istanbul-answer-leave = { $neutral ->
     [0] Залишити помічника
    *[other] Залишити помічника: нижній — нейтральний

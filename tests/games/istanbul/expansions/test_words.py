@@ -47,7 +47,7 @@ def test_everything_has_a_name(language: str) -> None:
 def test_questions_and_answers_say_what_is_meant() -> None:
     table = Bazaar("mocha")
     table.red.has_coffee(6).acts_at("coffee house")
-    assert [answer.describe() for answer in table.match.options()] == ["Buy a ruby for 6 coffee", "Do not use it"]
+    assert [answer.describe() for answer in table.match.options()] == ["Buy a ruby for 6 coffee", "Do not use the place"]
     table = Bazaar("mocha")
     table.red.has_coffee(2).acts_at("tavern")
     table.play("barrier")
