@@ -118,10 +118,13 @@ def test_a_game_can_be_played_in_the_terminal(charsu: Run, monkeypatch: pytest.M
 
 def test_commands_at_the_table(charsu: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stored = tmp_path / "stored.json"
-    typed(monkeypatch, "help", "undo", "nonsense", "99", "1", "table", "log", "undo", "", f"save {stored}", "save /no/x", "quit")
+    more = ("table", "log", "undo", "", f"save {stored}", "save /no/x", "quit")
+    questions = ("why go well", "why go tea-house", "why nonsense", "rule BAZ-02")
+    typed(monkeypatch, "help", "undo", "nonsense", "99", *questions, "1", *more)
     code, out, _ = charsu("play", "bazaar", "--bot", "random", "--seed", 5)
     assert code == 0
     assert "nothing to take back" in out and "'nonsense' is not possible here" in out and "'99' is not possible" in out
+    assert "the one after it. [BAZ-02]" in out and "has no answer 'nonsense'" in out and "- **BAZ-02** A turn" in out
     assert "is stored in" in out and "No such file" in out
     assert charsu("replay", stored)[0] == 0
 

@@ -138,7 +138,7 @@ class Player:
         if message["type"] == "state":
             self.state |= message["state"]
             self.events += message["events"]
-        elif message["type"] in ("ok", "error", "pong"):
+        elif message["type"] in ("ok", "error", "pong", "why"):
             self.replies.append(message)
         return message
 

@@ -298,3 +298,23 @@ def questions(*kinds: str) -> Iterator[tuple[int, dict[str, Any]]]:
         trial = Trial(table, now())
         trial.play(seat, chance.choice(table.match.legal_ids()), "person")
         trial.commit()
+
+
+# --- why not, and what it costs -------------------------------------------------
+
+
+def test_whoever_is_asked_learns_why_not_and_what_answers_cost(server: Server, made: dict[str, Any]) -> None:
+    def why(player: Player, span: str, index: int) -> Any:
+        reply = player.command("why", span=span, index=index)
+        assert reply["type"] == "why"
+        return reply["reason"]
+
+    asked, other = both(server, made)
+    guest = server.seat(made["id"], None)
+    with asked, other, guest:
+        assert why(asked, "stall", 4) == {"text": {"id": "bazaar-why-far", "args": {}}, "rule": "BAZ-02"}
+        assert why(asked, "stall", 1) is None
+        assert why(asked, "roof", 1)["text"]["id"] == why(asked, "stall", 99)["text"]["id"] == "why-question"
+        assert why(other, "stall", 4)["text"]["id"] == "why-turn"
+        assert why(guest, "stall", 4) is None
+        assert {option["index"]: option["worth"] for option in asked.state["options"]} == {1: {}, 2: {}}

@@ -30,6 +30,7 @@ KINDS = (
     "entropy",
     "leave",
     "lift",
+    "why",
     "ping",
 )
 FIELDS = {
@@ -43,6 +44,8 @@ FIELDS = {
     "text": JSON,
     "kind": JSON | st.sampled_from(["bot", "open"]),
     "since": JSON,
+    "span": JSON | st.sampled_from(["stall", "card", "roof"]),
+    "index": JSON | st.integers(0, 60),
     "secret": JSON,
 }
 ALMOST = st.fixed_dictionaries({"type": st.sampled_from(KINDS)}, optional=FIELDS).map(lambda m: orjson.dumps(m).decode())

@@ -12,12 +12,16 @@ from ..bots import Bot, ask, bot
 from ..core.errors import CharsuError, IllegalAnswer
 from ..core.match import Match
 from ..core.registry import game as find_game
+from ..core.rulebook import rulebook, spoken
+from ..core.worth import worths
 from ..locale import bundle
+from .about import one_rule
 from .common import GameKey, Language, TableOptions, draw, table_options
 from .stored import show_result
 
 HELP = """Answer with the number of a choice or with its notation. Also possible:
   table        show the table          log          what has happened
+  why ANSWER   why it is not possible  rule NUMBER  what the rulebook says
   undo         take back               save FILE    store the match
   help         this                    quit         leave the table"""
 
@@ -47,6 +51,8 @@ class Seat:
         self.commands: dict[str, Callable[[str], Any]] = {
             "table": lambda _: self.show_table(),
             "log": lambda _: self.show_log(),
+            "why": self.why,
+            "rule": self.show_rule,
             "undo": lambda _: self.undo(),
             "save": self.save,
             "help": lambda _: typer.echo(HELP),
@@ -75,9 +81,16 @@ class Seat:
 
     def prompt(self) -> str:
         typer.echo(f"\n{self.match.question(self.language)}")
-        for number, option in enumerate(self.match.options(), 1):
-            typer.echo(f"  {number:3}  {option.notation:<20} {option.describe(self.language)}")
+        options = self.match.options()
+        for number, (option, worth) in enumerate(zip(options, worths(self.match, [o.id for o in options]), strict=True), 1):
+            typer.echo(f"  {number:3}  {option.notation:<20} {option.describe(self.language)}{self._worth(worth)}")
         return str(input("> ")).strip()
+
+    def _worth(self, worth: dict[str, int]) -> str:
+        """What an answer costs and gives: (lira -2, rubies +1)."""
+        names = ((bundle(self.language).word(f"{self.match.game.key}-worth-{name}"), change) for name, change in worth.items())
+        told = ", ".join(f"{name} {change:+}" for name, change in names)
+        return f" ({told})" if told else ""
 
     def answer(self, said: str) -> bool:
         """Carry out what was typed; False to leave."""
@@ -89,15 +102,36 @@ class Seat:
                 self.commands[verb](rest.strip())
             elif said:
                 self.match.play(self._chosen(said))
-        except IllegalAnswer:
-            typer.echo(f"{said!r} is not possible here. Type a number from 1 to {len(self.match.legal_ids())}, or help.")
+        except IllegalAnswer as error:
+            typer.echo(self._refusal(said) if verb not in self.commands else str(error))
         except (CharsuError, OSError) as error:
             typer.echo(str(error))
         return True
 
+    def _refusal(self, said: str) -> str:
+        """Why what was typed is not possible, where the rules say so."""
+        try:
+            reason = self.match.why_not(said)
+        except IllegalAnswer:
+            reason = None
+        more = f"Type a number from 1 to {len(self.match.legal_ids())}, or help."
+        return f"{said!r} is not possible here. {f'{reason.say(self.language)} ' if reason else ''}{more}"
+
     def _chosen(self, said: str) -> int | str:
         possible = self.match.legal_ids()
         return possible[int(said) - 1] if said.isdecimal() and 1 <= int(said) <= len(possible) else said
+
+    def why(self, said: str) -> None:
+        """Why an answer is not possible, and by which rule."""
+        reason = self.match.why_not(said)
+        if reason is None:
+            typer.echo(f"{said!r} is possible.")
+        else:
+            typer.echo(f"{reason.say(self.language)}{f' [{reason.rule}]' if reason.rule else ''}")
+
+    def show_rule(self, number: str) -> None:
+        game = self.match.game
+        typer.echo(one_rule(game.key, rulebook(game, spoken(game, self.language)), number))
 
     def show_table(self) -> None:
         from rich.console import Console

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from .reasons import Named
 from .record import cells, i16, i32, record
 from .rule import rule
 
@@ -24,6 +25,15 @@ def choices_of(answers: int) -> Any:
         odds = cells(i16, answers)
 
     return ChoiceList
+
+
+class Listening:
+    """The same for whoever asks why not: it keeps the reasons that offers give."""
+
+    def __init__(self, answers: int) -> None:
+        self.n = 0
+        self.answer, self.odds = [0] * answers, [0] * answers
+        self.reasons: dict[int, Named] = {}
 
 
 @rule

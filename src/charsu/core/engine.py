@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from .names import label, pairs
+from .reasons import is_reason
 from .rule import Handler, Handlers, define, fill, is_rule, no_rule, rule, switch, switch_of
 
 IS_PLAYER = "top[1] != CHANCE"
@@ -66,8 +67,12 @@ def build(
     switches: Mapping[str, Handler] | None = None,
     interruptions: Mapping[str, Interruption] | None = None,
     afterwards: Handler | None = None,
+    otherwise: Handler | None = None,
 ) -> Engine:
-    """The engine of a game. `switches` are choices between kinds that rules name, by the name of the tables that fill them."""
+    """The engine of a game. `switches` are choices between kinds that rules name, by the name of the tables that fill them.
+
+    `otherwise` gives reasons (s, player, choices) for what no offer speaks of.
+    """
     begin = switch("begin", "s, player", steps)
     offer = switch("offer", "s, player, choices", decisions)
     take_answer = switch("take_answer", "s, player, answer", decisions)
@@ -81,7 +86,7 @@ def build(
         steps=steps,
         decisions=decisions,
         settle=settle,
-        options=_options(offer, interrupting),
+        options=_options(offer, interrupting, otherwise),
         apply=_apply(take_answer, settle, interrupting, afterwards),
         without_expansions=smaller if more else {},
     )
@@ -135,7 +140,7 @@ def _settle(begin: Handler) -> Handler:
     return _rule("settle", lines, {"begin": begin})
 
 
-def _options(offer: Handler, interruptions: Mapping[str, Interruption]) -> Handler:
+def _options(offer: Handler, interruptions: Mapping[str, Interruption], otherwise: Handler | None) -> Handler:
     lines = [
         "def options(s, choices):",
         '    """Everything that may be answered now."""',
@@ -147,6 +152,8 @@ def _options(offer: Handler, interruptions: Mapping[str, Interruption]) -> Handl
     for moment, several in _by_moment(interruptions).items():
         lines.append(f"        if {_call(scope, moment) if moment else IS_PLAYER}:")
         lines += [f"            {_call(scope, each.offer)}" for each in several]
+    if otherwise:
+        lines.append(f"        {_call(scope, otherwise)}")
     return _rule("options", lines, scope)
 
 
@@ -186,7 +193,7 @@ def _apply(take_answer: Handler, settle: Handler, interruptions: Mapping[str, In
 
 def _call(scope: dict[str, Any], handler: Handler) -> str:
     """The call of a rule in generated code, with what it names of position, question, player, choices and answer."""
-    if not is_rule(handler):
+    if not is_rule(handler) and not is_reason(handler):
         raise no_rule("the engine", handler)
     name = handler.__name__
     while scope.setdefault(name, handler) is not handler:

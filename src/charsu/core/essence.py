@@ -1,4 +1,4 @@
-"""What a rule says, whatever the version of Python that runs it: its syntax without comments, docstrings and type hints.
+"""What a rule says, whatever the version of Python that runs it: its syntax without comments, docstrings, type hints and reasons.
 
 Compiled programs for this machine are kept by their byte code; modules that travel, such as WebAssembly, by this.
 """
@@ -12,12 +12,19 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from .reasons import spoken
+
 SAYS_NOTHING = {"annotation", "returns", "type_comment", "type_params", "decorator_list", "ctx", "kind"}
 
 
 def essence(fn: FunctionType) -> str:
-    """The syntax of a function as a text."""
-    return " ".join(_said(_functions(fn.__code__.co_filename)[fn.__code__.co_firstlineno]))
+    """The syntax of a function as a text, without the reasons it gives."""
+    return " ".join(_said(spoken(fn)))
+
+
+def syntax(fn: FunctionType) -> ast.FunctionDef:
+    """The syntax of a function as it was written. Copy it before changing it."""
+    return _functions(fn.__code__.co_filename)[fn.__code__.co_firstlineno]
 
 
 @cache

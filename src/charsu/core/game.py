@@ -15,6 +15,7 @@ from .flow import CHANCE, FIRST_DECISION, actor, asked
 from .meaning import Meaning
 from .names import label, slug
 from .notation import Notation
+from .reasons import Named, Reason
 from .record import Cells
 from .rule import is_rule
 from .text import Arg, Ref, Sentence
@@ -175,12 +176,16 @@ class Pictures:
     """How it is shown."""
 
     view: Callable[[Any, int | None], dict[str, Any]]  # (redacted twin, seat) → JSON-ready
-    own: Callable[[Any, int], tuple[str, Any]] | None = (
-        None  # (redacted twin, seat) → key and row a guest sees less of
-    )
+    own: Callable[[Any, int], tuple[str, Any]] | None = None  # (redacted twin, seat) → key and row a guest sees less of
     draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
+    belongings: Callable[[Any, int], dict[str, int]] | None = (
+        None  # (twin, player) → the same as numbers, for what answers cost and give
+    )
+    onward: Mapping[int, tuple[int, ...]] = field(
+        default_factory=dict
+    )  # decisions that round off an answer, and how a trial answers them
 
 
 @dataclass(frozen=True)
@@ -307,6 +312,11 @@ class Game:
                 args.update(self._named(name, value))
         return Sentence(f"{self.key}-event-{slug(self.words.events, event)}{'-hidden' if hidden else ''}", args)
 
+    def reason(self, named: Named) -> Reason:
+        """What an offer named, as a sentence."""
+        args = {key: arg for name, value in named.args.items() for key, arg in self._named(name, value).items()}
+        return Reason(Sentence(f"{self.key}-why-{named.why}", args), named.rule)
+
     def todo_text(self, kind: int) -> Sentence:
         """One entry of the to-do list, for "then …"."""
         space = self.rules.decisions if kind >= FIRST_DECISION else self.rules.steps
@@ -315,5 +325,6 @@ class Game:
     def seat_name(self, player: int) -> Arg:
         return Ref("chance") if player == CHANCE else Ref(f"{self.key}-seat-{player}")
 
-    def _named(self, name: str, value: int) -> dict[str, Arg]:
-        return {name: self.words.arguments[name](value) if name in self.words.arguments else value}
+    def _named(self, name: str, value: Any) -> dict[str, Arg]:
+        is_index = isinstance(value, int) and name in self.words.arguments
+        return {name: self.words.arguments[name](value) if is_index else value}

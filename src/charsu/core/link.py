@@ -25,6 +25,7 @@ from types import FunctionType
 from typing import Any, cast
 
 from .essence import essence
+from .reasons import without_reasons
 from .rule import is_rule, no_rule
 
 Function = Callable[..., Any]
@@ -90,7 +91,7 @@ class Program:
 
     def resolve(self, fn: Function) -> FunctionType:
         bound = self.bind.get(fn, fn)
-        return cast(FunctionType, getattr(bound, "compiled_form", bound))
+        return without_reasons(cast(FunctionType, getattr(bound, "compiled_form", bound)))
 
     def globals_of(self, fn: FunctionType) -> Iterator[tuple[str, Any]]:
         """What a rule names: other rules resolved, the rest as it is."""

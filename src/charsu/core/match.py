@@ -9,13 +9,16 @@ from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from . import flow
+from .choices import Listening
 from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
 from .flow import CHANCE
 from .game import Game
+from .reasons import Reason
 from .table import Table
 from .text import NOBODY, People, Sentence
 from .view import Answer, Played, View, known_answers
+from .worth import worths
 
 if TYPE_CHECKING:
     import numpy as np
@@ -137,6 +140,43 @@ class Match:
 
     def _write(self, answer: int) -> str:
         return self.game.words.notation.write(self._s, answer)
+
+    def why_not(self, answer: Answer | str | int, seat: int | None = None) -> Reason | None:
+        """Why an answer is not possible now, by the rules; None where it is. For the seat that is asked, or for another one."""
+        wanted = self._any(answer)
+        asked = self.actor
+        if asked is None:
+            return Reason(Sentence("why-over"))
+        if asked == CHANCE:
+            return Reason(Sentence("why-chance"))
+        if seat is not None and seat != asked:
+            return Reason(Sentence("why-turn", {"player": self.game.seat_name(asked)}))
+        if wanted in self.legal_ids():
+            return None
+        return self.refusals().get(wanted, Reason(Sentence("why-question")))
+
+    def refusals(self) -> dict[int, Reason]:
+        """All reasons that the offers of this question give for what is not possible, by answer id."""
+        listening = Listening(self.game.words.notation.size)
+        self.game.rules.options(self._s, listening)
+        possible = set(self.legal_ids())
+        return {answer: self.game.reason(named) for answer, named in listening.reasons.items() if answer not in possible}
+
+    def _any(self, answer: Answer | str | int) -> int:
+        """The id of any answer there is, possible or not."""
+        notation = self.game.words.notation
+        if isinstance(answer, str):
+            found = notation.find(self._s, answer, self.legal_ids())
+            found = notation.find(self._s, answer, range(notation.size)) if found is None else found
+        else:
+            found = answer.id if isinstance(answer, Answer) else int(answer)
+        if found is None or not 0 <= found < notation.size:
+            raise IllegalAnswer(f"{self.game.key} has no answer {_said(answer)!r}")
+        return found
+
+    def worth(self, answer: Answer | str | int) -> dict[str, int]:
+        """What a possible answer costs (below 0) and gives at once, by name; as far as the seat that is asked can know."""
+        return worths(self, [self._find(answer)])[0]
 
     # --- playing -----------------------------------------------------------
 

@@ -104,6 +104,11 @@ class Notation:
             raise ValueError(f"there is no answer {answer}")
         return self._span_of[answer]
 
+    def at(self, name: str, index: int) -> int | None:
+        """The answer that points at this thing of a span; None where there is no such thing."""
+        span = next((each for each in self.spans if each.name == name), None)
+        return span.first + index if span and 0 <= index < span.size else None
+
     def write(self, s: Any, answer: int) -> str:
         """An answer to the question of a position."""
         span = self.span(answer)

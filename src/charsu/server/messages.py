@@ -166,12 +166,20 @@ class Lift(Command):
     type: Literal["lift"]
 
 
+class Why(Command):
+    """Why not this? Asked of what the screen shows."""
+
+    type: Literal["why"]
+    span: Word
+    index: Number
+
+
 class Ping(Model):
     type: Literal["ping"]
     key: Key | None = None
 
 
-SocketMessage = Annotated[AnyPlain | Lift | Ping | Hello, Field(discriminator="type")]
+SocketMessage = Annotated[AnyPlain | Lift | Why | Ping | Hello, Field(discriminator="type")]
 SOCKET: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 

@@ -22,7 +22,7 @@ from .middleware import is_same_origin
 from .refusals import Refusal
 from .table import GUEST, Table, Visitor
 from .tables import Tables
-from .views import Screen, encode
+from .views import Screen, encode, why_shown
 
 LOG = logging.getLogger("charsu.sockets")
 RECENT = 200  # events for somebody who has none
@@ -157,6 +157,8 @@ class Connection:
             raise Refusal("malformed", "you have said hello already")
         elif isinstance(command, messages.Lift):
             await self._lift(self.live, command)
+        elif isinstance(command, messages.Why):
+            await self._why(self.live, command)
         else:
             try:
                 self._push(await self.tables.carry_out(self.live, self.client.screen.who, command))
@@ -170,6 +172,11 @@ class Connection:
                 raise Refusal("not-yours", "that hand cannot be shown to you now", live.table.number)
             screen.lifted = command.seat
             live.show(self.client)
+
+    async def _why(self, live: Live, command: messages.Why) -> None:
+        async with live.lock:
+            reason = why_shown(live.table, self.client.screen.showing(live.table), command.span, command.index)
+        self._push({"type": "why", "key": command.key, "reason": reason})
 
     # --- saying no ---------------------------------------------------------
 

@@ -10,7 +10,10 @@ import orjson
 from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.names import slug
+from ..core.reasons import Reason
+from ..core.text import Sentence
 from ..core.view import Played
+from ..core.worth import worths
 from . import undo
 from .bots import are_learning
 from .entries import Entry
@@ -148,7 +151,7 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
         "move": len(table.line),
         "status": table.status,
         "showing": showing,
-        "options": [option.to_json() for option in match.options()] if match and asked else [],
+        "options": options_shown(match) if match and asked else [],
         "forced": forced_shown(table, match, showing) if match and showing is not None and asked else None,
         "clock": clock_shown(table),
         "frozen": frozen_shown(table),
@@ -157,6 +160,23 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
     if full:
         state["view"] = view_shown(match, showing, cache) if match else None
     return state
+
+
+def options_shown(match: Match) -> list[dict[str, Any]]:
+    """What may be answered, with what each answer costs and gives."""
+    options = match.options()
+    found = worths(match, [option.id for option in options])
+    return [{**option.to_json(), "worth": worth} for option, worth in zip(options, found, strict=True)]
+
+
+def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[str, Any] | None:
+    """Why a seat cannot choose a thing; None where it can, and for whoever only watches."""
+    match = table.match if table.status == "running" else None
+    if match is None or showing is None:
+        return None
+    answer = match.game.words.notation.at(span, index)
+    reason = Reason(Sentence("why-question")) if answer is None else match.why_not(answer, showing)
+    return None if reason is None else reason.to_json()
 
 
 def view_shown(match: Match, showing: int | None, cache: dict[Any, Any]) -> Any:

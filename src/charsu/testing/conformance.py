@@ -7,18 +7,22 @@ position again. `check_everything` is all of them; a new game gets its safety ne
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
+from ..core.errors import CharsuError
 from ..core.flow import CHANCE, actor, asked
 from ..core.game import Game
 from ..core.match import Match
 from ..core.names import label
 from ..core.notation import tidy
 from ..core.record import redact
+from ..core.rulebook import rulebook
 from ..core.text import Sentence
+from ..core.worth import worths
 from ..locale import bundle, languages_of
 from .heuristics import CODE as HEURISTIC
 from .heuristics import check_heuristic
@@ -133,6 +137,7 @@ class Inspector:
             s = match.plain
             yield from (answer.sentence for answer in match.options())
             yield from (self.game.todo_text(s.frame[i][0]) for i in range(s.depth))
+            yield from (reason.sentence for reason in match.refusals().values())
         if match.number:
             for row in match.history[-1].notes:
                 for viewer in ("all", None, *range(match.players)):
@@ -275,8 +280,10 @@ def _leaks(match: Match, seat: int, seed: int) -> Iterator[str]:
 
 def _shown(match: Match, seat: int) -> str:
     """All a seat is sent, less the number of answers so far."""
-    options = [a.to_json() for a in match.options()] if match.actor == seat else []
-    return json.dumps([{**match.view(seat), "number": 0}, options], default=str)
+    asked = match.actor == seat
+    options = [a.to_json() for a in match.options()] if asked else []
+    reasons = {answer: reason.to_json() for answer, reason in match.refusals().items()} if asked else {}
+    return json.dumps([{**match.view(seat), "number": 0}, options, reasons], default=str)
 
 
 def _leaks_by_answering(match: Match, other: Match, seat: int) -> Iterator[str]:
@@ -290,6 +297,44 @@ def _leaks_by_answering(match: Match, other: Match, seat: int) -> Iterator[str]:
         told = [[match.game.event_text(list(row), seat) for row in m.history[-1].notes] for m in (here, there)]
         if told[0] != told[1]:
             yield f"the story of {here.history[-1].notation!r} tells seat {seat} what it may not know"
+
+
+# --- why not, and what it costs ----------------------------------------------
+
+
+def check_reasons(game: Game, players: int, options: Options = None, seed: int = 1, count: int = 16) -> None:
+    """Every answer that is not possible has a reason, by a rule that is in the rulebook; what is possible has none. A trial of an
+    answer changes nothing, and depends on nothing that its player cannot see."""
+    rules = numbered_rules(game)
+    for position in moments(game, players, options, seed, count):
+        for fault in _unreasonable(position, rules):
+            raise Fault(f"{fault} [{where(position, seed)}]")
+
+
+def _unreasonable(match: Match, rules: Collection[str]) -> Iterator[str]:
+    possible = set(match.legal_ids())
+    before = match.state
+    for answer in range(match.game.words.notation.size):
+        reason = match.why_not(answer)
+        text = match.game.words.notation.write(match.plain, answer)
+        if (reason is None) != (answer in possible and match.actor != CHANCE and not match.is_over):
+            yield f"{text!r} is possible and has a reason why not, or has none and is not possible"
+        if reason and reason.rule and rules and reason.rule not in rules:
+            yield f"{text!r} is refused by {reason.rule}, which is not in the rulebook"
+    if match.actor not in (None, CHANCE):
+        there = refilled(match, match.actor, match.number)
+        if worths(match, match.legal_ids()) != worths(there, match.legal_ids()):
+            yield f"what an answer of seat {match.actor} costs or gives depends on what it cannot see"
+    if match.state.tobytes() != before.tobytes():
+        yield "asking why not, or what an answer costs, changes the position"
+
+
+def numbered_rules(game: Game) -> set[str]:
+    """The numbers of a game's rulebook; none where it has no book."""
+    try:
+        return set(re.findall(r"\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*", rulebook(game)))
+    except CharsuError:
+        return set()
 
 
 # --- machines --------------------------------------------------------------
@@ -337,6 +382,7 @@ def check_everything(game: Game, players: int, options: Options = None, seed: in
     check_leaks(game, players, options, seed)
     check_told(game, players, options, seed)
     check_questions(game, players, options, seed)
+    check_reasons(game, players, options, seed)
     check_heuristic(game, players, options, seed)
     check_compiled(game, players, options, seed)
     check_compiled_steps(game, players, options, seed)

@@ -44,5 +44,10 @@ def draw_svg(s: Any) -> tuple[str, int]:
     return "".join(parts), HEIGHT + 8
 
 
+def belongings(s: Any, player: int) -> dict[str, int]:
+    """What answers cost and give is told in these."""
+    return {"coins": s.coins[player], "gems": s.gems[player], "cards": s.hand_size[player]}
+
+
 def purse(s: Any, player: int) -> str:
     return f"{s.coins[player]} ◎ {s.gems[player]} ◆ {s.hand_size[player]} ▯"

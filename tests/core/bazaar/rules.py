@@ -9,6 +9,7 @@ from charsu.core.choices import Choices, allow, weigh
 from charsu.core.flow import CHANCE, ask, todo
 from charsu.core.notes import note
 from charsu.core.piles import Pile
+from charsu.core.reasons import refuse
 from charsu.core.rolls import TwoDice
 from charsu.core.rule import rule, switch
 
@@ -79,6 +80,7 @@ def offer_go(s: State, player: int, choices: Choices) -> None:
     """[BAZ-02] One or two stalls onward around the ring."""
     for steps in range(1, 3):
         allow(choices, STALL + (s.stall[player] + steps) % STALLS)
+    refuse(choices, range(STALL, STALL + STALLS), "far", "BAZ-02")
 
 
 @rule
@@ -194,6 +196,9 @@ def offer_cards(s: State, player: int, choices: Choices) -> None:
     """[BAZ-07] A coin card may be played whenever its owner is asked."""
     if s.hand[player][Card.COINS] > 0:
         allow(choices, CARD + Card.COINS)
+    else:
+        refuse(choices, CARD + Card.COINS, "no-card", "BAZ-07", card=Card.COINS)
+    refuse(choices, CARD + Card.GEM, "gem-card", "BAZ-09")
 
 
 @rule

@@ -1,0 +1,154 @@
+"""Why not, and what an answer costs: offers say it once, whoever asks is told, and no machine notices."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from charsu import CHANCE, Game, IllegalAnswer, Match
+from charsu.core.choices import Choices, allow
+from charsu.core.essence import essence
+from charsu.core.reasons import reason, refuse, without_reasons
+from charsu.core.rule import rule
+from charsu.core.text import Ref
+from charsu.core.worth import worths
+from charsu.sim.loops import CODE
+from core.bazaar import rules
+from core.bazaar.answers import CARD, STALL
+from core.bazaar.components import Card, Stall
+
+
+@pytest.fixture
+def match(bazaar: Game) -> Match:
+    return bazaar.new_match(2, chance="ask").play("start 0")
+
+
+# --- why not -----------------------------------------------------------------------
+
+
+def test_an_offer_names_the_rule_that_refuses(match: Match) -> None:
+    reason = match.why_not("go well")
+    assert reason is not None and reason.rule == "BAZ-02"
+    assert reason.say("de") == "Dieser Stand ist weder der nächste noch der übernächste."
+
+
+def test_a_reason_has_arguments_with_words(match: Match) -> None:
+    reason = match.why_not(CARD + Card.COINS)
+    assert reason is not None and reason.sentence.args == {"card": Ref("bazaar-card-0")}
+    assert reason.to_json() == {"text": {"id": "bazaar-why-no-card", "args": {"card": {"ref": "bazaar-card-0"}}}, "rule": "BAZ-07"}
+
+
+def test_what_is_possible_has_no_reason(match: Match) -> None:
+    assert [match.why_not(answer) for answer in match.options()] == [None, None]
+
+
+def test_what_no_offer_speaks_of_has_a_general_reason(match: Match, bazaar: Game) -> None:
+    def why(match: Match, answer: str | int, seat: int | None = None) -> tuple[str, str]:
+        reason = match.why_not(answer, seat)
+        assert reason is not None
+        return reason.sentence.id, reason.rule
+
+    assert why(match, "pass") == ("why-question", "")
+    assert why(match, "go tea-house", seat=1) == ("why-turn", "")
+    assert why(bazaar.new_match(2, chance="ask"), "stall well") == ("why-chance", "")
+    over = bazaar.new_match(2, seed=1)
+    while not over.is_over:
+        over.play(over.legal_ids()[0])
+    assert why(over, "pass") == ("why-over", "")
+
+
+@pytest.mark.parametrize("nonsense", ["fly to the moon", 60, -1])
+def test_what_is_no_answer_at_all_is_refused(match: Match, nonsense: str | int) -> None:
+    with pytest.raises(IllegalAnswer, match="bazaar has no answer"):
+        match.why_not(nonsense)
+
+
+# --- what it costs -------------------------------------------------------------------
+
+
+def test_an_answer_is_tried_on_a_copy(match: Match) -> None:
+    match.play("go tea-house", "announce 3", "roll 6 6")  # coins enough
+    while match.actor == CHANCE or match.question() != "Does Red buy a gem?":
+        match.play("go gem-dealer" if "go gem-dealer" in map(str, match.options()) else match.legal_ids()[0])
+    before = match.state.tobytes()
+    assert match.worth("buy 1") == {"coins": -4, "gems": 1}
+    assert match.worth("pass") == {}
+    assert match.state.tobytes() == before
+
+
+def test_what_depends_on_hidden_things_is_left_out(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were the hand of somebody else to pay at once, nobody would be told how much."""
+
+    @rule
+    def peeking(s: Any, answer: int) -> None:
+        s.coins[0] += 10 + s.hand[1][0]
+        s.gems[0] += 1
+
+    monkeypatch.setattr(type(match.game.rules), "apply", property(lambda _: peeking))
+    match.plain.hand_size[1], match.plain.hand[1][0], match.plain.pile_size = 3, 3, 6
+    match.plain.pile[0] = 3
+    assert worths(match, [STALL + Stall.TEA_HOUSE]) == [{"gems": 1}]
+
+
+# --- no machine notices ---------------------------------------------------------------
+
+
+@rule
+def offer_silently(s: Any, player: int, choices: Choices) -> None:
+    """As below."""
+    for stall in range(5):
+        if s.stall[player] == stall:
+            allow(choices, stall)
+    if s.coins[player] > 3:
+        allow(choices, 7)
+
+
+@reason
+def far(s: Any, stall: int, choices: Choices) -> None:
+    refuse(choices, stall, "far" if s.coins[0] else "near", "X-1", coins=str([s.coins[0]]))
+
+
+@rule
+def offer_with_reasons(s: Any, player: int, choices: Choices) -> None:
+    """As below."""
+    for stall in range(5):
+        if s.stall[player] == stall:
+            allow(choices, stall)
+        elif s.coins[player] == 0:
+            refuse(choices, stall, "poor", "X-2", coins=s.coins[player])
+        else:
+            far(s, stall, choices)
+    if s.coins[player] > 3:
+        allow(choices, 7)
+    if s.coins[player] == 2:
+        refuse(choices, 7, "two", "X-3")
+    for stall in range(5):
+        refuse(choices, stall, "any", "X-4")
+
+
+def test_rules_are_the_same_with_and_without_reasons() -> None:
+    silent, told = without_reasons(offer_silently), without_reasons(offer_with_reasons)  # type: ignore[arg-type]
+    assert silent is offer_silently and told is not offer_with_reasons
+    code = [(fn.__code__.co_code, fn.__code__.co_consts, fn.__code__.co_names, fn.__code__.co_varnames) for fn in (silent, told)]
+    assert code[0] == code[1]
+    said = [essence(fn) for fn in (offer_silently, offer_with_reasons)]  # type: ignore[arg-type]
+    assert said[0] == said[1].replace("offer_with_reasons", "offer_silently")
+
+
+def test_the_fingerprint_of_a_game_knows_no_reasons(bazaar: Game) -> None:
+    program = CODE.program(bazaar.ruleset())
+    assert "refuse" not in {name for fn in program.order for name in fn.__code__.co_names}
+    assert any("refuse" in fn.__code__.co_names for fn in vars(rules).values() if isinstance(fn, FunctionType))
+
+
+def test_what_only_gives_reasons_runs_when_somebody_asks_and_may_be_any_python(match: Match) -> None:
+    asked = []
+
+    @reason
+    def wonder(s: Any, choices: Choices) -> None:
+        asked.append({"any": "python"})
+
+    wonder(match.plain, match.game.choices.twin())
+    assert asked == []
