@@ -3,8 +3,8 @@
 All of it follows from the layout of the game's rows, from the `Meaning` of its cells and from a sample of rows of played matches.
 A *column* is one cell as the seat asked counts seats: `lira` of the second seat from here. A *tap* reads a column and switches on
 at most one feature: cells with few values have a feature for each, large numbers climb a ladder of steps and are told as a
-number as well. Squares of a board are planes, one for each owner and each colour, and rows and lines where both are known.
-Features that the sample never shows are left out.
+number as well. Squares of a board are planes: of a set one for each owner and colour together, else one for each owner and one for
+each colour. Features that the sample never shows are left out, and squares that no plane of a field shows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Array = np.ndarray[Any, Any]
 TODO = "to-do list: kind, player, a, b"
 NOBODY = -1  # a column that belongs to no seat
 FEW = 12  # values that are told one by one
-MANY = 64  # a cell of the to-do list with fewer values names things
+MANY = 256  # a cell of the to-do list with fewer values names things
 STEPS = 16  # of a ladder
 BEYOND = 2  # large numbers are told up to so many times what the sample shows
 ROUND = 64  # matrix units like sizes that are multiples of this
@@ -114,7 +114,10 @@ class Features:
         there = seen != ABSENT
         low = np.where(there, seen, 1 << 15).min(0)
         high = np.where(there, seen, ABSENT).max(0)
-        kept = np.flatnonzero(low < high)
+        changing = {
+            (columns[i].field, columns[i].seat) for i in np.flatnonzero(low < high) if columns[i].field in game.bot.meaning.sets
+        }
+        kept = [i for i, column in enumerate(columns) if low[i] < high[i] or (column.field, column.seat) in changing]
         columns, seen = [columns[i] for i in kept], seen[:, kept]
         return _Builder(game, columns, low[kept], high[kept]).build(seen)
 
@@ -139,7 +142,7 @@ class _Builder:
         self.taps: list[tuple[int, int, int, int]] = []
         self.scales: list[float] = []
         self.where: list[int] = []
-        self.shared: dict[Any, int] = {}  # where the values of a plane begin
+        self.planes: dict[tuple[str, Any], int] = {}  # where the values of a plane begin
         self.size = 0
 
     def build(self, seen: Array) -> Features:
@@ -187,26 +190,22 @@ class _Builder:
         self._tap(i, low, high, self._values([feature] * (high - low + 1)), 1.0 / max(abs(low), abs(high)))
 
     def _squares(self, i: int, column: Column) -> None:
-        """Planes by each axis, shared by the members of a set; where two axes meet, rows and lines."""
+        """The members of a set share a plane for their owner and all axes together; else there is a plane by each."""
         entry, side = entry_of(layout(self.game), column.field), self.game.bot.meaning.squares[column.field]
         shape = entry.shape if column.seat == NOBODY else entry.shape[1:]
         axes = list(np.unravel_index(column.cell, shape or (1,)))
-        if column.field in self.game.bot.meaning.sets:
+        is_set = column.field in self.game.bot.meaning.sets
+        if is_set:
             axes.pop()
         names: list[Any] = [("seat", column.seat)] if column.seat != NOBODY else []
         names += [(axis, int(at)) for axis, at in enumerate(axes)]
-        high = side * side - 1
-        for name in names:
-            self._plane(i, high, (column.field, name), list(range(side * side)))
-        if len(names) > 1:
-            self._plane(i, high, (column.field, *names, "row"), [square // side for square in range(side * side)])
-            self._plane(i, high, (column.field, *names, "line"), [square % side for square in range(side * side)])
+        for name in [tuple(names)] if is_set else names:
+            self._plane(i, (column.field, name), side * side)
 
-    def _plane(self, i: int, high: int, name: Any, feature_of: list[int]) -> None:
-        if name not in self.shared:
-            features = self._new(max(feature_of) + 1)
-            self.shared[name] = self._values([-1, *(features[at] for at in feature_of)])
-        self._tap(i, -1, high, self.shared[name])
+    def _plane(self, i: int, name: tuple[str, Any], squares: int) -> None:
+        if name not in self.planes:
+            self.planes[name] = self._values([-1, *self._new(squares)])
+        self._tap(i, -1, squares - 1, self.planes[name])
 
     def _pruned(self, seen: Array) -> Features:
         """Without features that are never on; the rest are counted anew and filled up to a round number."""
@@ -216,9 +215,18 @@ class _Builder:
             x = seen[:, column]
             found = where[base + np.clip(x[x != ABSENT], low, high) - low]
             on[found[found >= 0]] = True
+        self._keep_squares(on, where)
         number = np.where(on, np.cumsum(on) - 1, -1).astype(np.int32)
         where = np.where(where >= 0, number[where], -1).astype(np.int32)
         some = [bool((where[base : base + high - low + 1] >= 0).any()) for _, low, high, base in self.taps]
         taps = np.array(self.taps, np.int32)[some]
         scales = np.array(self.scales, np.float32)[some]
         return Features(self.game, self.columns, taps, scales, where, -(-int(on.sum()) // ROUND) * ROUND)
+
+    def _keep_squares(self, on: Array, where: Array) -> None:
+        """A square that one plane of a field shows stays in all of them: better players build where nobody did in the sample."""
+        for field, side in self.game.bot.meaning.squares.items():
+            planes = [where[base + 1 : base + 1 + side * side] for (name, _), base in self.planes.items() if name == field]
+            shown = np.any([on[plane] for plane in planes], axis=0)
+            for plane in planes:
+                on[plane] = shown

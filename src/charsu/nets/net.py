@@ -1,8 +1,9 @@
 """Networks as files: weights, features, and a card that says how they came about and for which rules they are.
 
-A file is a compressed `.npz`: matrices as whole numbers of 8 bits with a factor for each line, everything else in 32 bits, and
-`card`, a text of JSON. Columns are named by field, so that a network still fits when fields are added or moved; when a field it
-reads, an answer or a decision means something else, or the version of the rules is not on its card, it is refused.
+A file is a compressed `.npz`: matrices as whole numbers of 16, 8 or 6 bits, as fine as a million bytes allow, with a factor for
+each line, everything else in 32 bits, and `card`, a text of JSON. Columns are named by field, so that a network still fits when
+fields are added or moved; when a field it reads, an answer or a decision means something else, or the version of the rules is not
+on its card, it is refused.
 """
 
 from __future__ import annotations
@@ -79,8 +80,9 @@ class Net:
         """Write the file; what is read back is what the file holds, so weights are rounded."""
         f = self.features
         out: dict[str, Any] = {name: np.asarray(self.weights[name], np.float32) for name in VECTORS}
+        bits = _bits(sum(self.weights[name].size for name in MATRICES))
         for name in MATRICES:
-            out[name], out[f"{name}_scale"] = _rounded(self.weights[name])
+            out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
         names = [[c.field, c.seat, c.cell, int(c.names_seat)] for c in f.columns]
         fields = {c.field: list(entry_of(layout(self.game), c.field).shape) for c in f.columns}
         card = {
@@ -94,10 +96,16 @@ class Net:
         np.savez_compressed(path, card=np.array(json.dumps(card)), taps=f.taps, scales=f.scales, where=f.where, **out)
 
 
-def _rounded(matrix: Array) -> tuple[Array, Array]:
-    """A matrix in whole numbers of 8 bits, and the factor of each line."""
-    scale = np.maximum(np.abs(matrix).max(1, initial=1e-12), 1e-12) / 127
-    return np.rint(matrix / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+def _bits(numbers: int) -> int:
+    """Of each number, so that all of them fit into a million bytes; a number shrinks a little when it is compressed."""
+    return next((bits for bits, most in ((16, 500_000), (8, 1_000_000)) if numbers <= most), 6)
+
+
+def _rounded(matrix: Array, bits: int) -> tuple[Array, Array]:
+    """A matrix in whole numbers of so many bits, and the factor of each line."""
+    most = 2 ** (bits - 1) - 1
+    scale = np.maximum(np.abs(matrix).max(1, initial=1e-12), 1e-12) / most
+    return np.rint(matrix / scale[:, None]).astype(np.int16 if bits > 8 else np.int8), scale.astype(np.float32)
 
 
 def fits(game: Game, fields: Mapping[str, Sequence[int]]) -> dict[str, Any]:

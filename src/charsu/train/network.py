@@ -31,8 +31,8 @@ class Network(nn.Module):
             h = h + relu(norm(layer(h)))
         return self.answers(h), self.seats(h)
 
-    def weights(self, known: Any) -> dict[str, np.ndarray[Any, Any]]:
-        """For `charsu.nets`; answers that were never possible are left out."""
+    def weights(self, known: Any, told: Any) -> dict[str, np.ndarray[Any, Any]]:
+        """For `charsu.nets`; nothing where answers were never possible or features never on."""
 
         def array(tensor: Any) -> np.ndarray[Any, Any]:
             found: np.ndarray[Any, Any] = tensor.detach().float().cpu().numpy()
@@ -44,7 +44,7 @@ class Network(nn.Module):
         mask = array(known)[:, None] > 0
         deeper = [array(layer.weight.T) for layer in self.layers] or [np.zeros((0, self.width), np.float32)]
         return {
-            "first": array(self.first.weight.T),
+            "first": np.where(array(told)[:, None] > 0, array(self.first.weight.T), 0).astype(np.float32),
             "layers": np.concatenate(deeper),
             "norms": np.stack(norms),
             "answers": np.where(mask, array(self.answers.weight), 0).astype(np.float32),

@@ -137,7 +137,7 @@ class Learner:
         self.moments, self.figures = zeros(2), zeros(len(FIGURES))
         self.index = zeros(self.settings.batch, dtype=longs)
         self.action, self.ruled = zeros(n, dtype=longs), zeros(n, dtype=longs)
-        self.known = zeros(m.answers)
+        self.known, self.told = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
         self.rate, self.entropy = (
             torch.tensor(self.settings.rate, device=device),
             torch.tensor(self.settings.entropy, device=device),
@@ -216,6 +216,7 @@ class Learner:
     def learn(self, part: float) -> dict[str, float]:
         """One iteration, `part` of the way through the training: play, and a few epochs over what was played."""
         s = self.settings
+        part = max(0.0, (part - s.hold) / (1 - s.hold))
         self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
         self.entropy.fill_(s.entropy + (s.last_entropy - s.entropy) * part)
         if not self.on_card:
@@ -224,6 +225,7 @@ class Learner:
         self.returns()
         free = ~self.forced[: s.steps]
         chosen = (self.mine & (free | (torch.rand_like(self.gains) < s.forced))).view(-1).nonzero()[:, 0]
+        self._note_features()
         figures = torch.zeros_like(self.figures)
         for epoch in range(s.epochs):
             figures = self._epoch(chosen)
@@ -234,6 +236,11 @@ class Learner:
                 self.slowness = min(1.0, self.slowness * FASTER)
         self.refresh()
         return {name: round(float(x), 5) for name, x in zip(FIGURES, figures.tolist(), strict=True)}
+
+    def _note_features(self) -> None:
+        """Which features are on at all, by a batch of positions."""
+        some = torch.randint(self.gains.numel(), (self.settings.batch,), device=self.index.device)
+        self.told.add_(self.encoder(self.rows.view(-1, self.rows.shape[2]), some).abs().amax(0))
 
     def _epoch(self, chosen: Any) -> Any:
         """Every chosen position once; the mean of the figures."""

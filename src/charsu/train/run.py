@@ -85,25 +85,25 @@ class Training:
         """Train, teach, and write the networks."""
         s = self.settings
         large = self._network(s.width, s.layers)
-        known = self._train(large, "large", 60 * s.minutes)
-        self._write(large, known, "large")
+        learner = self._train(large, "large", 60 * s.minutes)
+        self._write(learner, "large")
         if s.teaching <= 0:
             return
         small = self._network(s.small_width, s.small_layers)
-        known = self._train(small, "small", 60 * s.teaching, teacher=large)
-        self._write(small, known, "small", teacher=large)
+        learner = self._train(small, "small", 60 * s.teaching, teacher=large)
+        self._write(learner, "small", teacher=large)
 
     def _network(self, width: int, layers: int) -> Network:
         return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
 
-    def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Any:
+    def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Learner:
         kind = torch.bfloat16 if self.matches.on_card else torch.float32
         if teacher is not None:
             teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(kind).requires_grad_(False)
         learner = Learner(self.matches, self.encoder, net, self.settings, teacher)
         self._resume(learner, stage)
         if self.kept is not None and self.kept["stage"] == "small" and stage == "large":
-            return learner.known
+            return learner
         judge = self.trial.player(learner.fast)
         pool: list[dict[str, Any]] = [_state(learner.fast)]
         began, shown, paused = time.monotonic() - self.seconds, -1e9, 0.0
@@ -127,7 +127,7 @@ class Training:
             self.steps += self.matches.size * self.settings.steps
             self.ended += int(learner.ended.sum())
         self.seconds, self.iterations, self.kept = 0.0, 0, None
-        return learner.known
+        return learner
 
     def _evaluate(self, learner: Learner, judge: Any, stage: str, now: float, figures: dict[str, float]) -> None:
         told = {
@@ -156,7 +156,8 @@ class Training:
             "stage": stage, "seconds": now, "iterations": self.iterations, "steps": self.steps, "ended": self.ended,
             "curve": self.curve,
             "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
-            "slowness": learner.slowness, "known": learner.known, "teacher": _state(learner.teacher) if learner.teacher else None,
+            "slowness": learner.slowness, "known": learner.known, "told": learner.told,
+            "teacher": _state(learner.teacher) if learner.teacher else None,
         }  # fmt: skip
         torch.save(stored, self.folder / "checkpoint.tmp")
         (self.folder / "checkpoint.tmp").replace(self.folder / "checkpoint.pt")
@@ -166,21 +167,22 @@ class Training:
         if self.kept is None:
             return
         self.curve, self.steps, self.ended = self.kept["curve"], self.kept["steps"], self.kept["ended"]
+        learner.known.copy_(self.kept["known"])
+        learner.told.copy_(self.kept["told"])
         if stage == "large" and self.kept["stage"] == "small":
             learner.net.load_state_dict(self.kept["teacher"])
-            learner.known.copy_(self.kept["known"])
             return
         learner.net.load_state_dict(self.kept["net"])
-        learner.optimizer.load_state_dict(self.kept["optimizer"])
+        if "optimizer" in self.kept:
+            learner.optimizer.load_state_dict(self.kept["optimizer"])
         learner.slowness, self.seconds, self.iterations = self.kept["slowness"], self.kept["seconds"], self.kept["iterations"]
-        learner.known.copy_(self.kept["known"])
         learner.refresh()
 
     # --- afterwards --------------------------------------------------------
 
-    def _write(self, net: Network, known: Any, stage: str, teacher: Network | None = None) -> None:
+    def _write(self, learner: Learner, stage: str, teacher: Network | None = None) -> None:
         """The network as a file, with its card."""
-        s = self.settings
+        s, net = self.settings, learner.net
         strength = {"greedy": self.curve[-1]["against_greedy"]}
         if teacher is not None:
             strength["teacher"] = self.trial.against(self._judge(net), self._judge(teacher), 2_000_000)
@@ -190,7 +192,7 @@ class Training:
             "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
-        Net(self.game, self.features, net.weights(known), card).save(self.folder / f"{stage}.npz")
+        Net(self.game, self.features, net.weights(learner.known, learner.told), card).save(self.folder / f"{stage}.npz")
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})
 

@@ -30,6 +30,7 @@ class Settings:
     batch: int = 32768
     epochs: int = 2
     rate: float = 1e-3  # of learning; falls to the last one in a straight line
+    hold: float = 0.25  # the part of the training before it falls
     last_rate: float = 5e-5
     entropy: float = 0.01
     last_entropy: float = 5e-4
