@@ -38,8 +38,8 @@ def test_a_circle_is_turned_under_the_same_dice() -> None:
 
 def test_a_match_follows_from_plan_and_number() -> None:
     plan = Plan("istanbul", ("random", "greedy"), 2, 4, seed=3)
-    assert facts(play_one(plan, 2)) == facts(play_one(plan, 2))
-    assert facts(play_one(plan, 2)) != facts(play_one(plan, 0))
+    assert facts(play_one(2, plan)) == facts(play_one(2, plan))
+    assert facts(play_one(2, plan)) != facts(play_one(0, plan))
 
 
 def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: Path) -> None:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from ..bots import Bot, ask, bot, patient_bot
 from ..core.errors import CharsuError
-from ..core.extras import wanted
 from ..core.match import Match
 from .plan import Plan
 from .report import Report
+from .spread import on_cores, on_ray
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 MOST = 20_000  # answers; a match that is longer counts as nobody's
 
 
-def play_one(plan: Plan, number: int) -> Row:
+def play_one(number: int, plan: Plan) -> Row:
     """One match of a plan; everything but the seconds follows from plan and number."""
     lineup = plan.lineup(number)
     match = Match.at_table(plan.table, seed=plan.dice(number))
@@ -66,7 +63,7 @@ def run(
     done = plan.games - len(missing)
     if progress:
         progress(done, plan.games)
-    for row in _on_ray(plan, missing) if ray else _on_cores(plan, missing, cores or os.cpu_count() or 1):
+    for row in _played(plan, missing, cores or os.cpu_count() or 1, ray):
         kept.add(row)
         done += 1
         if progress:
@@ -115,32 +112,9 @@ def _compile_for(players: Iterable[Bot], plan: Plan) -> None:
         compile_search(plan.table.rules, by_network=by_network)
 
 
-def _on_cores(plan: Plan, numbers: list[int], cores: int) -> Iterator[Row]:
+def _played(plan: Plan, numbers: list[int], cores: int, ray: bool) -> Iterator[Row]:
+    if ray:
+        return on_ray(play_one, numbers, plan)
     if numbers:
         _compile_for(map(bot, plan.bots), plan)
-    if cores <= 1 or len(numbers) < 2:
-        yield from (play_one(plan, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_one, plan, number) for number in numbers]
-        for future in as_completed(waiting):
-            yield future.result()
-
-
-def _on_ray(plan: Plan, numbers: Iterable[int]) -> Iterator[Row]:
-    """One task for each match, on whatever cluster `RAY_ADDRESS` names, or a local one."""
-    with wanted():
-        import ray
-
-    started = not ray.is_initialized()
-    if started:
-        ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
-    try:
-        task = ray.remote(play_one).options(max_retries=2)
-        waiting = [task.remote(plan, number) for number in numbers]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
-    finally:
-        if started:
-            ray.shutdown()
+    return on_cores(play_one, numbers, cores, plan)

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from ..core.chance import draw, pick
 from ..core.flow import CHANCE, actor
-from ..core.program import apply, determinise, options
+from ..core.program import apply, options
 from ..core.rule import rule
 from ..nets.look import logit, look, tell_shares
 from ..sim.observe import observe
-from .tree import add_child, choose, credit, edge, judge, question_of, weigh_children
+from .tree import add_child, begin_walk, choose, credit, edge, judge, question_of, weigh_children
 
 LIKING = 1000  # likings of a network are kept as thousandths
 
@@ -121,8 +121,7 @@ def think_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: 
     """`n` iterations from the position of the walk as the seat asked there sees it."""
     viewer = actor(walk.start[0])
     for i in range(n):
-        walk.board[0] = walk.start[0]
-        determinise(walk.board[0], viewer, draw(seed, i, 1 << 30))
+        begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
         steps = descend_guided(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), net, sight)
         leaf = walk.path[steps] if nodes[walk.path[steps]].visits == 0 else 0
         foresee(nodes, settings, leaf, walk, draw(seed, i + 1_555_555_555, 1 << 30), net, sight)

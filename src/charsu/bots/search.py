@@ -85,14 +85,14 @@ class Tree:
     known: Known = ()  # the answers up to the root
 
     @classmethod
-    def plant(cls, game: Game, ground: Ground, settings: Settings, known: Known, by_network: bool = False) -> Tree:
+    def plant(cls, game: Game, ground: Ground, settings: Settings, known: Known, by_network: bool = False, room: int = 0) -> Tree:
         made = ground.one(SETTINGS)
         rounds, swing = settings.rounds if game.bot.turns_taken else 0, game.bot.swing
         made["explore"], made["noise"], made["chance"], made["swing"] = settings.explore, settings.noise, settings.chance, swing
         made["rounds"], made["cut"] = rounds, NEVER if rounds else settings.cut
         made["warmth"] = settings.net_warmth if by_network else max(1, swing * settings.warmth // 100)
         made["used"] = 2
-        nodes = ground.zeros(NODE, NODES)
+        nodes = ground.zeros(NODE, room or NODES)
         nodes[1]["best_liking"] = -1_000_000
         return cls(game, ground, nodes, made, _workspace(game, ground), 1, known)
 
@@ -312,7 +312,7 @@ def grow(
 ) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
     tree.look_at(view)
-    more = () if net is None else (net.tables(), _sight(tree.game, tree.walk.board))
+    more = () if net is None else (net.tables(), sight_of(tree.game, tree.walk.board))
     began = time.perf_counter()
     done, left = 0, _iterations_left(budget, 0, 0.0)
     while left > 0 and not (stop and is_decided(tree, done, left, stop)):
@@ -339,7 +339,7 @@ def _workspace(game: Game, ground: Ground) -> Walk:
     )
 
 
-def _sight(game: Game, board: np.ndarray[Any, Any]) -> Sight:
+def sight_of(game: Game, board: np.ndarray[Any, Any]) -> Sight:
     """How seats see the board of the walks."""
     form = layout(game)
     veils, row = form.veils(board[0]), np.zeros(form.size, np.int16)
@@ -359,8 +359,11 @@ def best_line(tree: Tree, view: View, longest: int = 8) -> Match:
     assert view.seat is not None
     guess = view.plain.copy()
     view.game.rules.determinise(guess, view.seat, 1)
-    line = Match.from_position(view.game, guess, view["options"])
-    node = tree.root
+    return follow_favourites(tree, tree.root, Match.from_position(view.game, guess, view["options"]), longest)
+
+
+def follow_favourites(tree: Tree, node: int, line: Match, longest: int) -> Match:
+    """Play on in a match by the most visited answers below a node."""
     while line.number < longest and (node := _favourite(tree, node, line)):
         line.play(int(tree.nodes[node]["answer"]))
     return line

@@ -51,6 +51,8 @@ SETTINGS = np.dtype(
         ("chance", np.int64),  # 1: answers of chance are edges
         ("warmth", np.int64),  # difference in liking that makes an answer e times as likely at first
         ("rounds", np.int64),  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
+        ("given", np.int64),  # every walk begins with this answer, counted from 1; 0: with none
+        ("open", np.int64),  # 1: nothing is hidden, every walk begins at the position as it is
     ]
 )
 
@@ -256,14 +258,23 @@ def judge(settings: Any, s: Any, shares: Any) -> None:
 
 
 @rule
+def begin_walk(settings: Any, walk: Any, viewer: int, seed: int) -> None:
+    """Set up the board: what the viewer cannot see is guessed, and an answer that is to be judged is given."""
+    walk.board[0] = walk.start[0]
+    if settings.open == 0:
+        determinise(walk.board[0], viewer, seed)
+    if settings.given > 0:
+        apply(walk.board[0], settings.given - 1)
+
+
+@rule
 def think(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int) -> None:
     """`n` iterations from the position of the walk as the seat asked there sees it."""
     viewer = actor(walk.start[0])
     until = last_turn(settings, walk.start[0])
     for i in range(n):
-        walk.board[0] = walk.start[0]
+        begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
         s = walk.board[0]
-        determinise(s, viewer, draw(seed, i, 1 << 30))
         steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30))
         roll_out(settings, s, walk.choices, draw(seed, i + 1_555_555_555, 1 << 30), until)
         judge(settings, s, walk.shares)

@@ -31,6 +31,7 @@ OTHERS = {  # commands that other parts of the package bring; without their extr
     "site": "charsu.site.commands",
     "arena": "charsu.arena.commands",
     "train": "charsu.train.commands",
+    "analyse": "charsu.analysis.commands",
 }
 
 

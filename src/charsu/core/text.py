@@ -45,6 +45,11 @@ class Sentence:
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, "args": {k: {"ref": v.id} if isinstance(v, Ref) else v for k, v in self.args.items()}}
 
+    @classmethod
+    def from_json(cls, stored: dict[str, Any]) -> Sentence:
+        """A sentence that travelled."""
+        return cls(stored["id"], {k: Ref(v["ref"]) if isinstance(v, dict) else v for k, v in stored["args"].items()})
+
     def say(self, language: str = "en", people: People = NOBODY) -> str:
         from ..locale import bundle
 

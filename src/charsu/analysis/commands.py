@@ -1,0 +1,74 @@
+"""`charsu analyse`: luck, skill and the better move of a stored match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..bots.search import Budget
+from ..cli.common import Language, ReplayFile, progress_bar, read_replay
+from ..core.errors import BadOption
+from ..core.match import Match
+from ..locale import bundle
+from .page import to_html, to_markdown
+from .report import BadReport, Report
+from .work import analyse as judge
+from .work import effort_for
+
+WRITERS = {".html": to_html, ".md": to_markdown}
+SAVED_EVERY = 20  # moments
+
+
+def analyse(
+    file: ReplayFile,
+    budget: Annotated[str, typer.Option(help="For each moment: seconds such as 0.2s, or a number of walks.")] = "0.1s",
+    out: Annotated[Path | None, typer.Option(help="Where to write: .html, .md or .json; on the terminal when left out.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed and number of walks give the same report.")] = 1,
+    cores: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread over a Ray cluster (RAY_ADDRESS), or a local one.")] = False,
+    anew: Annotated[bool, typer.Option("--anew", help="Do not go on with the analysis kept beside the match.")] = False,
+    language: Language = "en",
+) -> None:
+    """Tell luck from skill: everybody's chances, what every choice gave away, and what was better.
+
+    The figures are kept beside the match as FILE.analysis.json; an interrupted run goes on there.
+    """
+    bundle(language)
+    if out is not None and out.suffix not in (*WRITERS, ".json"):
+        raise BadOption(f"{out} cannot be written: end its name in .html, .md or .json")
+    match = read_replay(file)
+    if not match.number:
+        raise BadReport(f"{file} holds no answers yet; there is nothing to analyse")
+    kept = file.with_name(file.name + ".analysis.json")
+    report = None if anew else _begun(match, kept)
+    report = report or Report(match, effort_for(match, Budget.parse(budget), seed))
+    with progress_bar(file.name, True) as news:
+
+        def note(done: int, of: int) -> None:
+            if done % SAVED_EVERY == 0 or done == of:
+                report.save(kept)
+            news(done, of)
+
+        judge(match, progress=note, workers=cores, ray=ray, report=report)
+    report.save(kept)
+    _write(report, out, language)
+
+
+def _begun(match: Match, kept: Path) -> Report | None:
+    """The analysis kept beside the match, if there is one of this very match."""
+    try:
+        return Report.from_json(match, json.loads(kept.read_text("utf-8")))
+    except (OSError, ValueError, BadReport):
+        return None
+
+
+def _write(report: Report, out: Path | None, language: str) -> None:
+    if out is None:
+        typer.echo(to_markdown(report, language))
+    elif out.suffix == ".json":
+        report.save(out)
+    else:
+        out.write_text(WRITERS[out.suffix](report, language), "utf-8")

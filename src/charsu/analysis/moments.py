@@ -1,0 +1,195 @@
+"""One moment of a match: what was asked, what was answered or rolled, and what that did to everybody's chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..core.chance import draw
+from ..core.flow import CHANCE
+from ..core.match import Match
+from .judging import Judged, Position, SearchValuation
+from .shares import WHOLE, Shares, mean, minus, nothing
+
+# A choice is called by the share of a victory it gave away, less the error of that figure.
+FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
+THRESHOLDS = {BLUNDER: 100_000, MISTAKE: 50_000, INACCURACY: 20_000}  # millionths
+MOST_OUTCOMES = 48  # of chance that are judged one by one; of more, as many are drawn by their odds
+LONGEST = 8  # answers of a line
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One possible answer, and what it promises."""
+
+    answer: int
+    notation: str
+    text: dict[str, Any]  # a sentence
+    chances: Shares
+    error: int  # of the chance of whoever answers; of the first seat for chance
+    walks: int
+    odds: int = 1
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is expected to follow an answer: notation, sentences as the one who answers would read them, and what it ends in."""
+
+    answers: tuple[str, ...]
+    story: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question of the match with more than one answer."""
+
+    number: int  # of the answer, counted from 1
+    actor: int  # a seat, or CHANCE
+    question: dict[str, Any]
+    played: str
+    before: Shares  # everybody's chances; for chance the mean over all outcomes
+    after: Shares
+    skill: Shares  # what the choice did to each seat, by what whoever chose knew: 0 where it was the best
+    luck: Shares  # what dice, cards and hidden hands did
+    choices: tuple[Choice, ...]  # the best first
+    loss: int = 0  # what the choice gave away
+    loss_error: int = 0
+    kind: str = FINE
+    better: Line | None = None  # where something was better: what might have followed,
+    instead: Line | None = None  # and what was expected to follow the answer given
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    @property
+    def given(self) -> Choice:
+        return next(choice for choice in self.choices if choice.notation == self.played)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, stored: dict[str, Any]) -> Moment:
+        told = dict(stored)
+        for name in ("before", "after", "skill", "luck"):
+            told[name] = tuple(told[name])
+        told["choices"] = tuple(Choice(**{**row, "chances": tuple(row["chances"])}) for row in told["choices"])
+        for name in ("better", "instead"):
+            told[name] = told[name] and Line(tuple(told[name]["answers"]), tuple(told[name]["story"]))
+        return cls(**told)
+
+
+def kind_of(loss: int, error: int = 0) -> str:
+    """What a choice is called."""
+    sure = loss - error
+    return next((name for name, least in THRESHOLDS.items() if sure >= least), FINE)
+
+
+def is_open(match: Match) -> bool:
+    """Does whoever is asked know all there is? Nobody else holds anything hidden then."""
+    return not any(match.plain.keeps_secrets(p) for p in range(match.players) if p != match.actor)
+
+
+def moment(valuation: SearchValuation, match: Match, number: int, walks: int, seed: int) -> Moment:
+    """Judge the answer with this number. It depends on nothing but the match up to there, the effort and the seed."""
+    before = match.at(number - 1)
+    given = match.history[number - 1].id
+    own_seed = draw(seed, number, 1 << 30)
+    weigh = weigh_chance if before.actor == CHANCE else weigh_choice
+    return weigh(valuation, before, given, walks, own_seed)
+
+
+def weigh_chance(valuation: SearchValuation, match: Match, given: int, walks: int, seed: int) -> Moment:
+    """What a roll or a draw did, compared with all that might have come."""
+    outcomes, weights = outcomes_of(match, seed)
+    asked = outcomes if given in outcomes else [*outcomes, given]
+    judged = valuation.weigh(Position(match), asked, walks, seed)
+    by_answer = {each.answer: each.shares for each in judged}
+    before = mean([by_answer[outcome] for outcome in outcomes], weights)
+    after = by_answer[given]
+    odds = dict(zip(outcomes, weights, strict=True))
+    return Moment(
+        number=match.number + 1,
+        actor=CHANCE,
+        question=match.question_text().to_json(),
+        played=match._write(given),
+        before=before,
+        after=after,
+        skill=nothing(match.players),
+        luck=minus(after, before),
+        choices=tuple(_choice(match, each, 0, odds.get(each.answer, 0)) for each in judged),
+    )
+
+
+def outcomes_of(match: Match, seed: int) -> tuple[list[int], list[int]]:
+    """What chance may answer, with odds; of very many outcomes a sample, with how often each was drawn."""
+    ids, odds = match.legal_ids(), match.odds()
+    if len(ids) <= MOST_OUTCOMES:
+        return ids, odds
+    total = sum(odds)
+    drawn: dict[int, int] = {}
+    for i in range(MOST_OUTCOMES):
+        at = draw(seed, i, total)
+        for answer, weight in zip(ids, odds, strict=True):
+            at -= weight
+            if at < 0:
+                drawn[answer] = drawn.get(answer, 0) + 1
+                break
+    return list(drawn), list(drawn.values())
+
+
+def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: int, seed: int) -> Moment:
+    """What a choice gave away, by what the seat knew; what hidden hands made of it is luck."""
+    seat = match.actor
+    assert seat is not None
+    known = Position(match, seat)
+    judged = valuation.weigh(known, match.legal_ids(), walks, seed, keep=given, seat=seat)
+    best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
+    loss = max(0, best.shares[seat] - played.shares[seat])
+    error = int(WHOLE * played.error(seat, best)) if played is not best else 0
+    skill = minus(played.shares, best.shares)
+    kind = kind_of(loss, error)
+    better = instead = None
+    if kind != FINE:
+        better, instead = (_line(valuation, known, judged, each) for each in (best, played))
+    before, after = best.shares, played.shares
+    if not is_open(match):
+        pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), walks // 4, seed)
+        before, after = pair[0].shares, pair[-1].shares
+    order = sorted(judged, key=lambda each: (each is not best, -each.shares[seat]))
+    return Moment(
+        number=match.number + 1,
+        actor=seat,
+        question=match.question_text().to_json(),
+        played=match._write(given),
+        before=before,
+        after=after,
+        skill=skill,
+        luck=minus(minus(after, before), skill),
+        choices=tuple(_choice(match, each, seat) for each in order),
+        loss=loss,
+        loss_error=error,
+        kind=kind,
+        better=better,
+        instead=instead,
+    )
+
+
+def favourite(judged: Sequence[Judged], seat: int) -> Judged:
+    """The best for the seat among those that were judged longest."""
+    most = max(each.walks for each in judged)
+    return max((each for each in judged if each.walks == most), key=lambda each: each.shares[seat])
+
+
+def _choice(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:
+    text = match.game.answer_text(match.plain, judged.answer).to_json()
+    error = int(WHOLE * judged.error(seat))
+    return Choice(judged.answer, match._write(judged.answer), text, judged.shares, error, judged.walks, odds)
+
+
+def _line(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Judged) -> Line:
+    line = valuation.line(position, judged, list(judged).index(wanted), LONGEST)
+    story = [sentence.to_json() for _, sentence in line.story(position.seat)]
+    return Line(tuple(line.moves(position.seat)), tuple(story))

@@ -1,0 +1,39 @@
+# Glück, Können und der bessere Zug.
+
+analysis-title = Glück und Können
+analysis-player = Spieler
+analysis-start = Chance zu Beginn
+analysis-result = Ergebnis
+analysis-luck = Glück
+analysis-skill = Eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-adjusted = Ohne Glück
+analysis-accuracy = Genauigkeit
+analysis-decisions = Entscheidungen
+analysis-sum = Ergebnis = Chance zu Beginn + Glück + eigene Entscheidungen + Entscheidungen der anderen.
+analysis-curve = Chancen im Lauf der Partie
+analysis-number = Antwort
+analysis-moments = Augenblicke
+analysis-moment = Antwort { $number }
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-chances = Chancen
+analysis-expected = Was danach zu erwarten war
+analysis-gave-away = gab { $points } % eines Sieges her
+analysis-rolled = änderte die Chance von { $player } um { $points } Punkte
+analysis-by-phase = Abschnitte der Partie
+analysis-phase-opening = Eröffnung
+analysis-phase-middle = Mitte
+analysis-phase-ending = Ende
+analysis-kind-fine = gut
+analysis-kind-inaccuracy = ungenau
+analysis-kind-mistake = Fehler
+analysis-kind-blunder = grober Fehler
+analysis-kinds-inaccuracy = Ungenauigkeiten
+analysis-kinds-mistake = Fehler
+analysis-kinds-blunder = Grobe Fehler
+analysis-effort = Jeder Augenblick wurde mit { $walks } Versuchen beurteilt ({ $valuation }), Startzahl { $seed }. Verborgene Karten, die ans Licht kamen, zählen als Glück.
+analysis-valuation-search = Suche
+analysis-valuation-network = Netz und Suche
+analysis-unfinished = Die Partie ist nicht zu Ende: Die letzten Chancen stehen an der Stelle des Ergebnisses.
+analysis-incomplete = { $missing } von { $all } Augenblicken sind noch nicht beurteilt.

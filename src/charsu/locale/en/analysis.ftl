@@ -1,0 +1,39 @@
+# Luck, skill and the better move.
+
+analysis-title = Luck and skill
+analysis-player = Player
+analysis-start = Chance at the start
+analysis-result = Result
+analysis-luck = Luck
+analysis-skill = Own choices
+analysis-others = Choices of others
+analysis-adjusted = Without luck
+analysis-accuracy = Accuracy
+analysis-decisions = Choices
+analysis-sum = Result = chance at the start + luck + own choices + choices of others.
+analysis-curve = Chances over the match
+analysis-number = Answer
+analysis-moments = Moments
+analysis-moment = Answer { $number }
+analysis-played = Played
+analysis-better = Better
+analysis-chances = Chances
+analysis-expected = Expected after it
+analysis-gave-away = gave away { $points } % of a victory
+analysis-rolled = changed the chance of { $player } by { $points } points
+analysis-by-phase = Phases of the match
+analysis-phase-opening = Opening
+analysis-phase-middle = Middle
+analysis-phase-ending = Ending
+analysis-kind-fine = fine
+analysis-kind-inaccuracy = inaccuracy
+analysis-kind-mistake = mistake
+analysis-kind-blunder = blunder
+analysis-kinds-inaccuracy = Inaccuracies
+analysis-kinds-mistake = Mistakes
+analysis-kinds-blunder = Blunders
+analysis-effort = Every moment was judged by { $walks } tries of the { $valuation }, seed { $seed }. Hidden cards that came to light count as luck.
+analysis-valuation-search = search
+analysis-valuation-network = network and search
+analysis-unfinished = The match is not over: the last chances stand in place of the result.
+analysis-incomplete = { $missing } of { $all } moments are not judged yet.

@@ -1,0 +1,39 @@
+# Удача, мастерство и ход получше.
+
+analysis-title = Удача и мастерство
+analysis-player = Игрок
+analysis-start = Шансы в начале
+analysis-result = Итог
+analysis-luck = Удача
+analysis-skill = Свои решения
+analysis-others = Решения других
+analysis-adjusted = Без удачи
+analysis-accuracy = Точность
+analysis-decisions = Решения
+analysis-sum = Итог = шансы в начале + удача + свои решения + решения других.
+analysis-curve = Шансы в ходе партии
+analysis-number = Ответ
+analysis-moments = Моменты
+analysis-moment = Ответ { $number }
+analysis-played = Сыграно
+analysis-better = Лучше
+analysis-chances = Шансы
+analysis-expected = Что ожидалось дальше
+analysis-gave-away = стоило { $points } % победы
+analysis-rolled = шансы игрока { $player } изменились на { $points } п.
+analysis-by-phase = Этапы партии
+analysis-phase-opening = Начало
+analysis-phase-middle = Середина
+analysis-phase-ending = Конец
+analysis-kind-fine = хорошо
+analysis-kind-inaccuracy = неточность
+analysis-kind-mistake = ошибка
+analysis-kind-blunder = грубая ошибка
+analysis-kinds-inaccuracy = Неточности
+analysis-kinds-mistake = Ошибки
+analysis-kinds-blunder = Грубые ошибки
+analysis-effort = Каждый момент оценён по { $walks } пробам ({ $valuation }), начальное число { $seed }. Скрытые карты, которые открылись, считаются удачей.
+analysis-valuation-search = поиск
+analysis-valuation-network = сеть и поиск
+analysis-unfinished = Партия не закончена: вместо итога стоят последние шансы.
+analysis-incomplete = Ещё не оценено моментов: { $missing } из { $all }.

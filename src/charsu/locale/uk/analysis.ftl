@@ -1,0 +1,39 @@
+# Удача, майстерність і кращий хід.
+
+analysis-title = Удача і майстерність
+analysis-player = Гравець
+analysis-start = Шанси на початку
+analysis-result = Підсумок
+analysis-luck = Удача
+analysis-skill = Власні рішення
+analysis-others = Рішення інших
+analysis-adjusted = Без удачі
+analysis-accuracy = Точність
+analysis-decisions = Рішення
+analysis-sum = Підсумок = шанси на початку + удача + власні рішення + рішення інших.
+analysis-curve = Шанси протягом партії
+analysis-number = Відповідь
+analysis-moments = Моменти
+analysis-moment = Відповідь { $number }
+analysis-played = Зіграно
+analysis-better = Краще
+analysis-chances = Шанси
+analysis-expected = Що очікувалося далі
+analysis-gave-away = коштувало { $points } % перемоги
+analysis-rolled = шанси гравця { $player } змінилися на { $points } п.
+analysis-by-phase = Етапи партії
+analysis-phase-opening = Початок
+analysis-phase-middle = Середина
+analysis-phase-ending = Кінець
+analysis-kind-fine = добре
+analysis-kind-inaccuracy = неточність
+analysis-kind-mistake = помилка
+analysis-kind-blunder = груба помилка
+analysis-kinds-inaccuracy = Неточності
+analysis-kinds-mistake = Помилки
+analysis-kinds-blunder = Грубі помилки
+analysis-effort = Кожен момент оцінено за { $walks } пробами ({ $valuation }), початкове число { $seed }. Приховані карти, що відкрилися, вважаються удачею.
+analysis-valuation-search = пошук
+analysis-valuation-network = мережа і пошук
+analysis-unfinished = Партію не закінчено: замість підсумку стоять останні шанси.
+analysis-incomplete = Ще не оцінено моментів: { $missing } з { $all }.

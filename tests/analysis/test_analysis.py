@@ -1,0 +1,249 @@
+"""Luck, skill and the better move: figures that add up, judged by what a seat knew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import charsu
+from charsu.analysis import WHOLE, BadReport, Report, analyse
+from charsu.analysis.judging import Position
+from charsu.analysis.moments import MOST_OUTCOMES, is_open, kind_of, moment, outcomes_of
+from charsu.analysis.page import to_html, to_markdown
+from charsu.analysis.shares import mean, minus, plus, to_shares, victory
+from charsu.analysis.work import valuation_for
+from charsu.bots import ask, bot
+from charsu.cli import main
+from charsu.core.flow import CHANCE
+from charsu.core.match import Match
+
+WALKS = "96"
+
+
+def played(key: str = "yspahan", players: int = 2, answers: int | None = None, seed: int = 3, **options: Any) -> Match:
+    """A match of bots that do not think, up to a number of answers."""
+    match = charsu.game(key).new_match(players, options, seed=seed)
+    seats = [bot("greedy", seed=seat) if seat % 2 else bot("random", seed=seat) for seat in range(players)]
+    while match.actor is not None and (answers is None or match.number < answers):
+        match.play(ask(seats[match.actor], match))
+    return match
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    return analyse(played(answers=90), WALKS)
+
+
+@pytest.fixture(scope="module")
+def ending() -> Report:
+    """A finished match of which only the last moments are judged."""
+    match = played("cairo", 3)
+    made = Report(match, analyse(match.at(0), "64").effort)
+    valuation = valuation_for(match.table)
+    for number in made.wanted[-12:]:
+        made.moments[number] = moment(valuation, match, number, 96, 1)
+    return made
+
+
+# --- shares -------------------------------------------------------------------
+
+
+def test_shares_add_up_to_the_whole() -> None:
+    assert to_shares([1, 1, 1]) == (333_334, 333_333, 333_333)
+    assert sum(to_shares([0.1, 0.2, 0.7000001])) == WHOLE
+
+
+def test_a_victory_that_is_shared_counts_in_parts() -> None:
+    assert victory([1, 2]) == (WHOLE, 0)
+    assert victory([1, 3, 1]) == (WHOLE // 2, 0, WHOLE // 2)
+
+
+def test_the_mean_goes_by_the_odds() -> None:
+    assert mean([(WHOLE, 0), (0, WHOLE)], [3, 1]) == (750_000, 250_000)
+
+
+# --- the whole match ----------------------------------------------------------
+
+
+def test_result_is_start_and_luck_and_skill_exactly_for_every_seat(report: Report, ending: Report) -> None:
+    for made in (report, ending):
+        for account in made.accounts():
+            assert account.result - account.start == account.luck + account.skill + account.others
+        assert sum(account.luck for account in made.accounts()) == 0
+
+
+def test_every_choice_and_every_roll_is_judged(report: Report) -> None:
+    match = report.match
+    replay = match.at(0)
+    several = []
+    for number, answer in enumerate(match.history, 1):
+        if len(replay.legal_ids()) > 1:
+            several.append(number)
+        replay.play(answer.id)
+    assert sorted(report.moments) == several
+    assert report.is_complete
+    for judged in report.judged():
+        assert {choice.notation for choice in judged.choices} == {
+            answer.notation for answer in match.at(judged.number - 1).options()
+        }
+
+
+def test_a_match_that_is_not_over_ends_in_its_last_chances(report: Report) -> None:
+    assert not report.match.is_over
+    assert report.now is not None
+    assert sum(report.now) == WHOLE
+    assert report.curve()[-1] == (report.match.number + 1, report.now)
+
+
+def test_a_finished_match_ends_in_its_result(ending: Report) -> None:
+    winners = [row["seat"] for row in ending.match.result or () if row["rank"] == 1]
+    assert ending.final is not None
+    assert [seat for seat, share in enumerate(ending.final) if share] == sorted(winners)
+
+
+def test_the_same_seed_gives_the_same_report(report: Report) -> None:
+    judged = report.judged()[7]
+    again = moment(valuation_for(report.match.table), report.match, judged.number, report.effort.walks, report.effort.seed)
+    other = moment(valuation_for(report.match.table), report.match, judged.number, report.effort.walks, 2)
+    assert again == judged
+    assert other != judged
+
+
+# --- one moment ---------------------------------------------------------------
+
+
+def test_luck_is_what_came_less_the_mean_of_what_might_have_come(report: Report) -> None:
+    rolls = [judged for judged in report.judged() if judged.actor == CHANCE]
+    assert rolls
+    for judged in rolls:
+        assert judged.before == mean([c.chances for c in judged.choices], [c.odds for c in judged.choices])
+        assert judged.luck == minus(judged.given.chances, judged.before)
+        assert not any(judged.skill)
+
+
+def test_a_choice_gives_away_what_lies_between_it_and_the_best(report: Report) -> None:
+    for judged in report.judged():
+        if judged.actor != CHANCE:
+            assert judged.loss == max(0, judged.best.chances[judged.actor] - judged.given.chances[judged.actor])
+            assert judged.skill[judged.actor] == -judged.loss
+            assert plus(judged.skill, judged.luck) == minus(judged.after, judged.before)
+
+
+def test_what_a_choice_is_called() -> None:
+    assert [kind_of(loss) for loss in (0, 19_999, 20_000, 50_000, 100_000)] == ["fine", "fine", "inaccuracy", "mistake", "blunder"]
+    assert kind_of(110_000, error=20_000) == "mistake"
+
+
+def test_a_winning_answer_is_the_best_and_anything_else_a_blunder() -> None:
+    """The last answer of a match decides it: whoever can win at once is told so."""
+    match = played("cairo", 2, seed=11)
+    last = next(number for number in reversed(Report(match, None).wanted) if match.history[number - 1].actor != CHANCE)  # type: ignore[arg-type]
+    judged = moment(valuation_for(match.table), match, last, 400, 1)
+    assert sum(judged.best.chances) == WHOLE
+    assert judged.best.chances[judged.actor] >= judged.given.chances[judged.actor]
+
+
+def test_a_seat_is_judged_by_what_it_knew_and_hidden_cards_are_luck() -> None:
+    """Two matches that differ only in a hand the chooser cannot see judge the choice alike; the difference is luck."""
+    match = played("istanbul", 2, answers=120)
+    number = next(n for n in Report(match, None).wanted[20:] if match.history[n - 1].actor == 0 and not is_open(match.at(n - 1)))  # type: ignore[arg-type]
+    before = match.at(number - 1)
+    twin = before.copy()
+    hand = list(twin.plain.hand[1])
+    held = next(card for card, count in enumerate(hand) if count)
+    other = next(card for card, count in enumerate(hand) if not count)
+    twin.plain.hand[1][held] -= 1
+    twin.plain.hand[1][other] += 1
+    seat = before.actor
+    weigh = valuation_for(match.table).weigh
+    mine, theirs = (weigh(Position(m, seat), m.legal_ids(), 96, 5, seat=seat) for m in (before, twin))
+    assert [each.shares for each in mine] == [each.shares for each in theirs]
+    known, unknown = (weigh(Position(m), m.legal_ids(), 96, 5, seat=seat) for m in (before, twin))
+    assert [each.shares for each in known] != [each.shares for each in unknown]
+
+
+def test_of_very_many_outcomes_a_sample_is_judged() -> None:
+    class Many:
+        def legal_ids(self) -> list[int]:
+            return list(range(500))
+
+        def odds(self) -> list[int]:
+            return [1] * 499 + [501]
+
+    outcomes, weights = outcomes_of(Many(), 3)  # type: ignore[arg-type]
+    assert sum(weights) == MOST_OUTCOMES
+    assert MOST_OUTCOMES // 4 < dict(zip(outcomes, weights, strict=True))[499] < MOST_OUTCOMES
+
+
+# --- keeping and telling ------------------------------------------------------
+
+
+def test_a_report_comes_back_from_json_and_can_be_finished(report: Report) -> None:
+    stored = json.loads(json.dumps(report.to_json()))
+    again = Report.from_json(report.match, stored)
+    assert again.to_json() == report.to_json()
+    del again.moments[report.wanted[5]]
+    assert again.missing == [report.wanted[5]]
+    assert analyse(report.match, report=again).to_json() == report.to_json()
+
+
+@pytest.mark.parametrize("wrong", [None, [], {"format": "x"}, {"format": "charsu-analysis/1"}])
+def test_what_is_no_report_is_refused(report: Report, wrong: Any) -> None:
+    with pytest.raises(BadReport):
+        Report.from_json(report.match, wrong)
+
+
+def test_a_report_of_another_match_is_refused(report: Report) -> None:
+    with pytest.raises(BadReport, match="another match"):
+        Report.from_json(played(answers=90, seed=4), report.to_json())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "uk"])
+def test_the_page_tells_everything_in_every_language(report: Report, language: str) -> None:
+    page, text = to_html(report, language), to_markdown(report, language)
+    assert "<polyline" in page
+    assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert "{" not in text
+    for judged in report.errors()[:3]:
+        assert f'id="m{judged.number}"' in page
+
+
+def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(report.match.to_json())
+    (tmp_path / "match.json.analysis.json").write_text(json.dumps(report.to_json()))
+    with pytest.raises(SystemExit) as done:
+        main(["analyse", str(file), "--out", str(tmp_path / "report.html")])
+    assert done.value.code == 0
+    assert (tmp_path / "report.html").read_text("utf-8") == to_html(report)
+    with pytest.raises(SystemExit):
+        main(["analyse", str(file)])
+    assert "Luck and skill" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "JSON is broken"),
+        ("{}", "no replay"),
+        ("match", "no answers"),
+        ("older", "cannot be replayed"),
+        ("cut", "JSON is broken"),
+    ],
+)
+def test_broken_files_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, told: str) -> None:
+    whole = played(answers=30).to_json()
+    texts = {
+        "match": charsu.game("cairo").new_match(2, chance="ask").to_json(),
+        "older": whole.replace('"rules": "1"', '"rules": "0"').replace('"answers": [', '"answers": ["fly",'),
+        "cut": whole[:-30],
+    }
+    file = tmp_path / "match.json"
+    file.write_text(texts.get(text, text))
+    with pytest.raises(SystemExit) as done:
+        main(["analyse", str(file)])
+    assert done.value.code == 2
+    assert told in capsys.readouterr().err
