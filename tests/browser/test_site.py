@@ -1,0 +1,141 @@
+"""The site without a server: kept whole, installable, and never a mix of two versions."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from charsu.site.build import CLIENT
+
+from .host import Host, serve_folder
+
+VERSION = "document.querySelector('meta[name=charsu-site]').content"
+# In a process of its own: tests bring games along that are not of the package.
+WRITE = """
+import sys
+from pathlib import Path
+from charsu.site import build
+build.CLIENT = Path(sys.argv[1])
+build.make().write(Path(sys.argv[2]))
+"""
+
+
+def write_site(folder: Path, client: Path = CLIENT) -> Path:
+    subprocess.run([sys.executable, "-c", WRITE, str(client), str(folder)], check=True)
+    return folder
+
+
+def newer_client(folder: Path) -> Path:
+    """The client of a later day: one of its parts has changed, and by that its name."""
+    client = shutil.copytree(CLIENT, folder / "client")
+    part = next((client / "assets").glob("Rules-*.js"))
+    for file in [*client.rglob("*.js"), client / "index.html"]:
+        file.write_text(file.read_text("utf8").replace(part.name, "Rules-laterday.js"), "utf8")
+    part.rename(part.with_name("Rules-laterday.js"))
+    with (client / "assets/Rules-laterday.js").open("a") as text:
+        text.write("\ndocument.documentElement.dataset.later = 'yes';")
+    return client
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_site(tmp_path_factory.mktemp("site") / "first")
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    with serve_folder(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    """The folder of a later version."""
+    return write_site(tmp_path / "later", newer_client(tmp_path))
+
+
+@pytest.fixture
+def visitor(chromium: Any) -> Iterator[Any]:
+    """Somebody with a browser that nobody else has used."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    yield context
+    context.close()
+
+
+def visit(visitor: Any, host: Host, hash: str = "") -> Any:
+    """Open the site and wait until the device keeps it."""
+    page = visitor.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(f"{host.address}/{hash}")
+    page.wait_for_selector("html[data-kept=yes]")
+    return page
+
+
+def wait_until(page: Any, expression: str) -> None:
+    """Ask the page again and again; it may not wait by itself, as its policy forbids to make code of text."""
+    for _ in range(300):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{expression} does not become true")
+
+
+def test_after_one_visit_it_opens_without_a_network_and_asks_nobody_else(visitor: Any, host: Host) -> None:
+    asked: list[str] = []
+    visitor.on("request", lambda request: asked.append(request.url))
+    page = visit(visitor, host)
+    visitor.set_offline(True)
+    page.reload()
+    assert page.locator(".game .button.primary").count() == 3
+    page.click("text=Rulebook >> nth=0")
+    page.wait_for_selector("text=IST-P09-01")
+    page.goto(f"{host.address}/nowhere/at-all")
+    assert page.url == f"{host.address}/", "without a network, an address where nothing is leads home"
+    assert {url for url in asked if not url.startswith((host.address, "data:", "blob:"))} == set()
+
+
+def test_browsers_offer_to_install_it(visitor: Any, host: Host) -> None:
+    page = visit(visitor, host)
+    tool = visitor.new_cdp_session(page)
+    manifest = tool.send("Page.getAppManifest")
+    assert manifest["url"] == f"{host.address}/manifest.webmanifest" and manifest["errors"] == []
+    found = [error["errorId"] for error in tool.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert [error for error in found if error != "in-incognito"] == []
+
+
+def test_a_newer_version_is_announced_and_waits_until_it_is_wanted(visitor: Any, host: Host, later: Path) -> None:
+    page, other = visit(visitor, host), visit(visitor, host)
+    first = page.evaluate(VERSION)
+    host.folder = later
+    page.reload()
+    page.wait_for_selector("[data-update]")
+    assert page.evaluate(VERSION) == first
+    page.click("text=Rulebook >> nth=0")
+    page.wait_for_selector("text=IST-P09-01")
+    assert page.evaluate("document.documentElement.dataset.later") is None, "every part is still of the first version"
+    page.click("[data-update] .primary")
+    for one in (page, other):
+        one.wait_for_selector(f"meta[name=charsu-site]:not([content='{first}'])", state="attached")
+    page.wait_for_selector("html[data-later=yes]")
+    assert not page.query_selector("[data-update]")
+    assert page.evaluate("caches.keys().then(names => names.length)") == 1, "nothing is left of the first version"
+
+
+def test_half_a_version_is_never_used(visitor: Any, host: Host, later: Path) -> None:
+    broken = later / "assets/Rules-laterday.js"
+    broken.write_text(re.sub("later", "wrong", broken.read_text("utf8")), "utf8")
+    page = visit(visitor, host)
+    first = page.evaluate(VERSION)
+    host.folder = later
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    wait_until(page, "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)")
+    assert "assets/Rules-laterday.js" in host.asked
+    page.reload()
+    assert page.evaluate(VERSION) == first and not page.query_selector("[data-update]")
