@@ -15,8 +15,8 @@ AT = "/games/charsu"  # somewhere below the root
 PACKED_ALREADY = (".zip", ".woff2", ".png")
 TYPES = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css",
-    ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
+    ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
 }  # fmt: skip
 
 

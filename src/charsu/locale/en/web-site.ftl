@@ -2,3 +2,8 @@
 web-update-waits = A new version of Charsu is here. Your matches stay.
 web-update-take = Use it now
 web-update-later = Later
+web-refused-no-room = There is no room left on this device. Save your matches to a file and take some away.
+web-refused-no-store = This browser does not keep anything here; in a private window matches end with the window.
+web-refused-elsewhere = This table is being played in another window.
+web-refused-newer-store = A newer version of this site has been here. Load the page again.
+web-refused-bad-file = This is no file of matches.

@@ -1,0 +1,226 @@
+/**
+ * What is kept of the tables of this device: their charters and their logs, as a server keeps them, in IndexedDB.
+ *
+ * Entries are stored before anybody is told that they stand. A log grows only from the number that whoever appends has seen: of two pages
+ * with one table the slower one is refused, and nothing is lost or mixed.
+ */
+import { HERE, prefix, site } from "../lib/place";
+import type { Summary } from "../lib/protocol";
+
+/** A row of the log; what else is in it, the rules know. */
+export interface Row { readonly number: number; readonly kind: string; readonly [field: string]: unknown }
+/** What was agreed when the table was opened, and how it looks in a list. */
+export interface Head {
+  readonly id: string;
+  readonly charter: Readonly<Record<string, unknown>>;
+  readonly summary: Summary;
+  /** The number of its last row. */
+  readonly number: number;
+  readonly touched: number;
+  /** The version of the program that wrote to it last. */
+  readonly program: string;
+}
+export interface Kept extends Head { readonly entries: readonly Row[] }
+/** Everything in one file. */
+export interface Bundle { readonly format: typeof FORMAT; readonly tables: readonly Kept[] }
+export interface Imported { readonly added: number; readonly known: number; readonly refused: number }
+
+/** Why something could not be kept; `web-refused-<code>` says it in the reader's language. */
+export class NotKept extends Error {
+  constructor(readonly code: "no-room" | "no-store" | "elsewhere" | "newer-store" | "bad-file", message: string) {
+    super(message);
+  }
+}
+
+const FORMAT = "charsu-tables/1";
+const SCHEMA = 1;
+const NAME = new RegExp(`^${HERE}[\\w-]{1,40}$`);
+
+// --- the promises of IndexedDB -------------------------------------------------
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((give, fail) => {
+    request.onsuccess = () => give(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
+const stored = (change: IDBTransaction): Promise<void> =>
+  new Promise((give, fail) => {
+    change.oncomplete = () => give();
+    change.onabort = () => fail(change.error ?? new DOMException("given up", "AbortError"));
+  });
+
+/** In the words of this program. */
+function told(error: unknown): NotKept {
+  if (error instanceof NotKept) return error;
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return new NotKept("no-room", "there is no room on this device for more");
+  if (name === "VersionError") return new NotKept("newer-store", "a newer version of this site has written here");
+  return new NotKept("no-store", `this browser does not keep anything: ${name || String(error)}`);
+}
+
+// --- the store -------------------------------------------------------------------
+
+export class Storage {
+  #database: Promise<IDBDatabase> | null = null;
+
+  /** A worker knows neither where the page lies nor its version: the page tells it. */
+  constructor(readonly name: string = `charsu ${prefix}/`, readonly program: string = site ?? "served") {}
+
+  /** All tables, those used last first. */
+  async heads(): Promise<Head[]> {
+    const found = await this.#read((tables) => done<Head[]>(tables.getAll()));
+    return found.sort((one, two) => two.touched - one.touched);
+  }
+
+  async load(id: string): Promise<Kept | null> {
+    return this.#read(async (tables, entries) => {
+      const [head, rows] = await Promise.all([done<Head | undefined>(tables.get(id)), done<{ row: Row }[]>(entries.getAll(all(id)))]);
+      return head ? { ...head, entries: rows.map((one) => one.row) } : null;
+    });
+  }
+
+  /** A new table with its first rows. */
+  async open(id: string, charter: Head["charter"], rows: readonly Row[], summary: Summary): Promise<void> {
+    if (!NAME.test(id)) throw new NotKept("bad-file", `${id} is no name of a table`);
+    await this.#write(async (tables, entries) => {
+      if (await done(tables.get(id))) throw new NotKept("elsewhere", `there is a table ${id} already`);
+      put(tables, entries, { id, charter, summary, number: rows.at(-1)?.number ?? 0, touched: Date.now(), program: this.program }, rows);
+    });
+    void navigator.storage?.persist?.().catch(() => undefined);
+  }
+
+  /** More rows, all or none of them, after the last one that was seen. When this has returned, they stand. */
+  async append(id: string, after: number, rows: readonly Row[], summary: Summary): Promise<void> {
+    await this.#write(async (tables, entries) => {
+      const head = await done<Head | undefined>(tables.get(id));
+      if (!head || head.number !== after) throw new NotKept("elsewhere", `table ${id} was played on elsewhere: it is at ${head?.number ?? "no row"}, not at ${after}`);
+      put(tables, entries, { ...head, summary, number: rows.at(-1)?.number ?? after, touched: Date.now(), program: this.program }, rows);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#write((tables, entries) => {
+      tables.delete(id);
+      entries.delete(all(id));
+      return Promise.resolve();
+    });
+  }
+
+  /**
+   * One page plays a table at a time: gives what lets it go again, or null when another page has it. Where the browser has no locks (pages that
+   * did not come over TLS), nobody is kept out here, and `append` decides.
+   */
+  async hold(id: string): Promise<(() => void) | null> {
+    if (!navigator.locks) return () => undefined;
+    return new Promise((give, fail) => {
+      const held = navigator.locks.request(`${this.name} ${id}`, { ifAvailable: true }, (lock) => (lock ? new Promise<void>((free) => give(free)) : give(null)));
+      held.catch(fail);
+    });
+  }
+
+  // --- files -----------------------------------------------------------------------
+
+  async exportAll(): Promise<Bundle> {
+    const tables = await Promise.all((await this.heads()).map((head) => this.load(head.id)));
+    return { format: FORMAT, tables: tables.filter((one) => one !== null) };
+  }
+
+  /** What is here already stays; of two logs that begin alike the longer one is kept. */
+  async importAll(file: unknown): Promise<Imported> {
+    if (!isBundle(file)) throw new NotKept("bad-file", "this is no file of tables");
+    const count = { added: 0, known: 0, refused: 0 };
+    for (const table of file.tables) count[isKept(table) ? await this.#take(table) : "refused"] += 1;
+    return count;
+  }
+
+  async #take(table: Kept): Promise<keyof Imported> {
+    const here = await this.load(table.id);
+    if (!here) {
+      const { entries: rows, ...head } = table;
+      await this.#write((tables, entries) => Promise.resolve(put(tables, entries, { ...head, number: rows.length }, rows)));
+      return "added";
+    }
+    if (!sameBeginning(here.entries, table.entries)) return "refused";
+    if (table.entries.length <= here.entries.length) return "known";
+    await this.append(table.id, here.number, table.entries.slice(here.number), table.summary);
+    return "added";
+  }
+
+  // --- the database ------------------------------------------------------------------
+
+  #read<T>(work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<T>): Promise<T> {
+    return this.#do("readonly", work);
+  }
+
+  #write(work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<void>): Promise<void> {
+    return this.#do("readwrite", work);
+  }
+
+  async #do<T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<T>): Promise<T> {
+    try {
+      const change = (await this.#open()).transaction(["tables", "entries"], mode);
+      const end = stored(change);
+      end.catch(() => undefined);
+      const found = await work(change.objectStore("tables"), change.objectStore("entries")).catch((error: unknown) => {
+        if (error instanceof NotKept) change.abort();
+        throw error;
+      });
+      await end;
+      return found;
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  #open(): Promise<IDBDatabase> {
+    this.#database ??= this.#opened().catch((error: unknown) => {
+      this.#database = null;
+      throw error;
+    });
+    return this.#database;
+  }
+
+  async #opened(): Promise<IDBDatabase> {
+    const request = indexedDB.open(this.name, SCHEMA);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("tables", { keyPath: "id" });
+      request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+    };
+    const database = await done(request);
+    const forget = (): void => { this.#database = null; };
+    database.onversionchange = () => { database.close(); forget(); };
+    database.onclose = forget;
+    return database;
+  }
+}
+
+const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+
+function put(tables: IDBObjectStore, entries: IDBObjectStore, head: Head, rows: readonly Row[]): void {
+  tables.put(head);
+  for (const row of rows) entries.add({ table: head.id, number: row.number, row });
+}
+
+// --- what may be in a file -----------------------------------------------------------
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isBundle = (file: unknown): file is { tables: unknown[] } => isObject(file) && file["format"] === FORMAT && Array.isArray(file["tables"]);
+
+function isKept(table: unknown): table is Kept {
+  if (!isObject(table) || typeof table["id"] !== "string" || !NAME.test(table["id"])) return false;
+  if (!isObject(table["charter"]) || !isSummary(table["summary"], table["id"]) || typeof table["touched"] !== "number" || typeof table["program"] !== "string") return false;
+  const rows = table["entries"];
+  return Array.isArray(rows) && rows.every((row, i) => isObject(row) && row["number"] === i + 1 && typeof row["kind"] === "string");
+}
+
+/** As much of it as a list of tables shows. */
+const isSummary = (summary: unknown, id: string): boolean =>
+  isObject(summary) && summary["id"] === id && typeof summary["game"] === "string" && typeof summary["status"] === "string" && typeof summary["created"] === "number" &&
+  Array.isArray(summary["seats"]) && summary["seats"].every((seat) => isObject(seat) && typeof seat["name"] === "string" && typeof seat["colour"] === "string");
+
+function sameBeginning(one: readonly Row[], two: readonly Row[]): boolean {
+  const most = Math.min(one.length, two.length);
+  return JSON.stringify(one.slice(0, most)) === JSON.stringify(two.slice(0, most));
+}
