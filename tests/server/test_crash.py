@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -11,14 +12,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from charsu.server import neighbours
+from charsu.server import background, neighbours
 from charsu.server.background import AT_ONCE
+from charsu.server.settings import Settings
 from charsu.server.tables import Tables
 from server.helpers import PATIENCE, Player, eventually, headers
 
@@ -242,8 +245,36 @@ def test_people_at_another_server_are_seen_and_are_gone_when_it_dies(postgresql:
         there.close()
 
 
-def test_a_dead_server_is_noticed_within_five_seconds() -> None:
-    assert neighbours.SILENCE + 2 * neighbours.BEAT <= 5
+@pytest.mark.parametrize("phase", [0.001, 0.3, 0.6, 0.999])
+def test_what_a_dead_server_looked_after_is_taken_over_within_five_seconds(monkeypatch: pytest.MonkeyPatch, phase: float) -> None:
+    """The living server's own loop, on a clock that only its pauses move; the other dies right after a sign of life, `phase` of a
+    second before the loop looks."""
+    clock, taken = [0.0], list[tuple[float, int]]()
+    monkeypatch.setattr(neighbours, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    dead, living = neighbours.Neighbours(), neighbours.Neighbours()
+
+    async def sleep(seconds: float) -> None:
+        if clock[0] >= 10:
+            raise asyncio.CancelledError
+        clock[0] += seconds if clock[0] else phase
+
+    async def read(work: Any, *args: int) -> list[str]:
+        if work == "neglected":
+            taken.append((clock[0], args[0]))
+        return []
+
+    store = SimpleNamespace(read=read, neglected="neglected", notify="notify")
+    tables: Any = SimpleNamespace(neighbours=living, store=store, settings=Settings(), lives={}, recount=lambda name: None)
+    monkeypatch.setattr(background, "now", lambda: int(1000 * clock[0]))
+    looking_after = background.Background(tables)
+    looking_after.closing = True  # nobody is told anything here
+    living.take(dead.alive())
+    monkeypatch.setattr(background, "asyncio", SimpleNamespace(sleep=sleep, gather=asyncio.gather))
+    with contextlib.suppress(asyncio.CancelledError):
+        asyncio.run(looking_after._beat())
+    at, since = taken[0]
+    assert len(taken) == 1 and at < 5
+    assert since >= 0  # what the dead one answered up to its last moment counts as neglected
 
 
 def test_of_the_servers_that_live_one_takes_up_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -12,11 +13,12 @@ from typing import Any
 import pytest
 
 from charsu.core.match import Match
+from charsu.games.cairo.board import DEFAULT, FOLDER
 from charsu.server import actions
 from charsu.server.addresses import Addresses, name_of, read_address
 from charsu.server.messages import NewTable
 from charsu.server.names import clean, distinct
-from charsu.server.opening import open_table
+from charsu.server.opening import LARGEST, open_table
 from charsu.server.pool import Pool, Stopped, Work
 from charsu.server.refusals import Refusal
 from charsu.server.settings import Limits
@@ -120,19 +122,25 @@ def test_tables_and_health_do_not_wait_for_slow_work(serve: Serve) -> None:
 # --- what is stored ------------------------------------------------------------
 
 
+def own_board(**more: Any) -> dict[str, Any]:
+    """A board of somebody's own, as good as the one that comes with the game."""
+    content: dict[str, Any] = json.loads((FOLDER / f"{DEFAULT}.json").read_text("utf8"))
+    return {**content, **more}
+
+
 def test_the_options_of_a_table_are_small(server: Server) -> None:
-    seats = [{"kind": "me"}, {"kind": "hot"}]
-    body = {"game": "cairo", "seats": seats, "options": {"board": {"name": "x" * 20_000}}}
-    assert server.post("/api/tables", body).json()["code"] in ("oversized", "bad-option")
-    with pytest.raises(Refusal, match="may have 10 bytes"):
-        open_table(NewTable.model_validate({"game": "bazaar", "seats": seats}), "x", None, None, 10)
+    body = {"game": "cairo", "seats": [{"kind": "me"}, {"kind": "hot"}], "options": {"board": own_board()}}
+    assert server.post("/api/tables", body).status_code == 201
+    refused = server.post("/api/tables", {**body, "options": {"board": own_board(about="x" * LARGEST)}})
+    assert refused.json()["code"] == "oversized" and f"may have {LARGEST} bytes" in refused.json()["message"]
 
 
 def test_the_lobby_shows_no_long_options(server: Server) -> None:
-    made = server.open("me", "open", visibility="public")
-    server.tables.lives[made["id"]].table.charter.options["note"] = "x"
+    made = server.open("me", "open", game="cairo", visibility="public", options={"board": own_board()})
     listed = next(t for t in server.get("/api/lobby", status="open").json()["tables"] if t["id"] == made["id"])
-    assert all(len(str(value)) <= 100 for value in listed["options"].values())
+    opened = server.get(f"/api/tables/{made['id']}").json()
+    assert "board" in opened["options"] and "board" not in listed["options"]
+    assert listed["options"] == {key: value for key, value in opened["options"].items() if key != "board"}
 
 
 def test_a_table_takes_only_so_many_entries_that_are_no_answers(monkeypatch: pytest.MonkeyPatch, server: Server) -> None:
