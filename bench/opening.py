@@ -12,11 +12,12 @@ import time
 
 import charsu
 from charsu.core.registry import games
-from charsu.server.entries import hashed
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
 from charsu.server.store import Store
-from charsu.server.table import Table
+from charsu.tables.entries import hashed
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
 
 
 def longest(key: str, tries: int) -> charsu.Match:
@@ -36,7 +37,7 @@ def main() -> None:
         for key in games():
             match = longest(key, 5)
             seats = [{"kind": "me"}] + [{"kind": "hot"}] * (match.players - 1)
-            table = open_table(NewTable.model_validate({"seats": seats}), hashed("x"), match, None)
+            table = open_table(read(NewTable, {"seats": seats}), hashed("x"), match, None)
             asyncio.run(store.open(table, table.entries, table.status, False))
             seconds = []
             for _ in range(5):

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena, server} ← cli."""
+"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena, tables ← server} ← cli."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ BELOW = {
     "envs": {"core", "games", "sim", "bots", "envs"},
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
-    "server": {"core", "games", "sim", "bots", "locale", "server"},
-    "site": {"core", "games", "sim", "bots", "locale", "server", "site"},
+    "tables": {"core", "games", "bots", "tables"},
+    "server": {"core", "games", "sim", "bots", "tables", "locale", "server"},
+    "site": {"core", "games", "sim", "bots", "tables", "locale", "server", "site"},
     "testing": {"core", "games", "sim", "locale", "testing"},
 }
 FREE_OF = ("typer", "rich", "fastapi", "sqlalchemy", "pytest", "fluent", "torch", "ray")

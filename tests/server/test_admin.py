@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from charsu.cli.app import app as cli
 from charsu.core.errors import CharsuError
-from charsu.server.entries import now
 from charsu.server.keeping import expire, expired
 from charsu.server.settings import Lobby, Retention
+from charsu.tables.entries import now
 from server.conftest import Serve
 from server.helpers import Server, eventually
 

@@ -13,12 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from charsu.core.game import Game
-from charsu.server.entries import now
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
 from charsu.server.settings import Limits
-from charsu.server.trial import Trial
-from charsu.server.views import state_shown
+from charsu.tables.entries import now
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.trial import Trial
+from charsu.tables.views import state_shown
 from charsu.testing.changed import changed
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
@@ -289,7 +290,7 @@ def test_a_decided_answer_is_named_so_and_nothing_is_given_away_among_people() -
 def questions(*kinds: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """How many cards people hold and what they are shown at each question of a match played at random."""
     chance = random.Random(2)
-    plan = NewTable.model_validate({"game": "istanbul", "seats": [{"kind": kind} for kind in kinds], "start": True})
+    plan = read(NewTable, {"game": "istanbul", "seats": [{"kind": kind} for kind in kinds], "start": True})
     table = open_table(plan, "holder", None, None)
     while (seat := table.actor) is not None and table.number < 1500:
         assert table.match is not None

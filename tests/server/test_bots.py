@@ -11,18 +11,19 @@ import pytest
 from charsu.bots import Entrant
 from charsu.bots.search import SearchBot
 from charsu.server import bots
+from charsu.tables.bots import entrants
 from server.helpers import Server, eventually
 
 
 @pytest.fixture
 def enlist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Let bots of the test sit down."""
-    known = dict(bots.entrants())
+    known = dict(entrants())
 
     def add(key: str, choose: Callable[..., Any]) -> None:
         known[key] = Entrant(key, 1, None, lambda: type("Bot", (), {"choose": staticmethod(choose)})())
 
-    monkeypatch.setattr("charsu.server.bots.entrants", lambda: known)
+    monkeypatch.setattr("charsu.tables.bots.entrants", lambda: known)
     yield add
     bots.player.cache_clear()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from charsu.server import actions
-from charsu.server.clock import Clock
-from charsu.server.entries import Watch, now
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.table import Table
-from charsu.server.trial import Trial
+from charsu.tables import actions
+from charsu.tables.clock import Clock
+from charsu.tables.entries import Watch, now
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
+from charsu.tables.trial import Trial
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -33,10 +34,10 @@ def test_bots_think_for_free() -> None:
 def test_the_running_clock_is_shown_as_it_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock({"seconds": 60, "increment": 0}, 2)
     clock.since = 1000
-    monkeypatch.setattr("charsu.server.clock.tick", lambda: 5000)
+    monkeypatch.setattr("charsu.tables.clock.tick", lambda: 5000)
     assert clock.to_json(1)["left"] == [60_000, 56_000] and clock.to_json(1)["running"] == 1
     assert clock.to_json(None)["left"] == [60_000, 60_000]
-    monkeypatch.setattr("charsu.server.clock.tick", lambda: 999_999)
+    monkeypatch.setattr("charsu.tables.clock.tick", lambda: 999_999)
     assert clock.remaining(1) == 0
 
 
@@ -44,7 +45,7 @@ def test_the_running_clock_is_shown_as_it_ticks(monkeypatch: pytest.MonkeyPatch)
 def test_setting_the_time_of_the_machine_gives_and_takes_nothing(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer, a restart and another answer, with the wall clock moved in between."""
     request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True, "clock": {"seconds": 900}}
-    table = open_table(NewTable.model_validate(request), "x", None, None)
+    table = open_table(read(NewTable, request), "x", None, None)
     answered(table, "go tea-house")
     monkeypatch.setattr(Watch, "ahead", hours * 3_600_000)
     answered(table, "announce 7")

@@ -14,13 +14,15 @@ from typer.testing import CliRunner
 
 from charsu.core.errors import BadReplay
 from charsu.core.game import Game
-from charsu.server import actions, commands, dice
-from charsu.server.match_files import match_file
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.table import Table
-from charsu.server.trial import Trial
-from charsu.server.verify import luck, value_of, verify
+from charsu.server import commands
+from charsu.tables import actions, dice
+from charsu.tables.match_files import match_file
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
+from charsu.tables.trial import Trial
+from charsu.tables.verify import luck, value_of, verify
 from server.helpers import Server
 
 
@@ -269,7 +271,7 @@ def test_an_entry_between_an_answer_and_its_roll_is_noticed(finished: dict[str, 
 def test_an_entry_that_is_no_roll_does_not_change_the_rolls_after_it() -> None:
     """The draws of a table are numbered by themselves."""
     request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True}
-    table = open_table(NewTable.model_validate(request), "x", None, None)
+    table = open_table(read(NewTable, request), "x", None, None)
     twin = Table.load(table.charter, [*table.entries])
     for at, renames in ((table, 0), (twin, 3)):
         for _ in range(renames):
@@ -285,7 +287,7 @@ def test_an_entry_that_is_no_roll_does_not_change_the_rolls_after_it() -> None:
 
 def test_a_match_of_the_first_dice_is_still_checked_by_them() -> None:
     request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}]}
-    charter = open_table(NewTable.model_validate(request), "x", None, None).charter
+    charter = open_table(read(NewTable, request), "x", None, None).charter
     old = replace(charter, scheme=dice.BY_ENTRY, commitment=dice.commitment(charter.id, charter.secret, dice.BY_ENTRY))
     table = Table(old)
     trial = Trial(table, 0)

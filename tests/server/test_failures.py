@@ -15,10 +15,10 @@ from typer.testing import CliRunner
 
 from charsu.cli.app import app as cli
 from charsu.server import tables as tables_module
-from charsu.server.entries import hashed
 from charsu.server.logs import JsonLines, keep_quiet
 from charsu.server.store import Store
 from charsu.server.writer import Writer
+from charsu.tables.entries import hashed
 from server.conftest import Serve
 from server.helpers import Server, eventually
 

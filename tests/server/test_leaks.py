@@ -16,12 +16,14 @@ from charsu.core.flow import CHANCE
 from charsu.core.match import Match
 from charsu.core.registry import game
 from charsu.core.view import Played
-from charsu.server.entries import hashed, now
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.table import Table, Visitor
-from charsu.server.trial import Trial
-from charsu.server.views import Room, Screen, encode, event, message, state_shown, summary, view_shown
+from charsu.tables.entries import hashed, now
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table, Visitor
+from charsu.tables.trial import Trial
+from charsu.tables.views import Room, Screen, event, message, state_shown, summary, view_shown
+from charsu.tables.wire import encode
 from charsu.testing.conformance import refilled
 
 GAMES = ("bazaar", "istanbul", "yspahan", "cairo")
@@ -50,7 +52,8 @@ def played_table(key: str, options: dict[str, Any], seed: int, answers: int = 16
     """A table whose seats belong to different people, in the middle of a random match."""
     chance = random.Random(seed)
     players = chance.choice(fitting(key, options))
-    request = NewTable(game=key, options=options, seats=[{"kind": "me"}] + [{"kind": "hot"}] * (players - 1), start=True)
+    seats = [{"kind": "me"}] + [{"kind": "hot"}] * (players - 1)
+    request = read(NewTable, {"game": key, "options": options, "seats": seats, "start": True})
     table = open_table(request, hashed("a secret"), None, None)
     for _ in range(chance.randint(answers // 2, answers)):
         assert table.match is not None

@@ -14,17 +14,18 @@ import pytest
 
 from charsu.core.match import Match
 from charsu.games.cairo.board import DEFAULT, FOLDER
-from charsu.server import actions
 from charsu.server.addresses import Addresses, name_of, read_address
-from charsu.server.messages import NewTable
-from charsu.server.names import clean, distinct
-from charsu.server.opening import LARGEST, open_table
 from charsu.server.pool import Pool, Stopped, Work
-from charsu.server.refusals import Refusal
 from charsu.server.settings import Limits
-from charsu.server.table import Table
-from charsu.server.trial import Trial
-from charsu.server.verify import verify
+from charsu.tables import actions
+from charsu.tables.messages import NewTable
+from charsu.tables.names import clean, distinct
+from charsu.tables.opening import LARGEST, open_table
+from charsu.tables.reading import read
+from charsu.tables.refusals import Refusal
+from charsu.tables.table import Table
+from charsu.tables.trial import Trial
+from charsu.tables.verify import verify
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -160,7 +161,7 @@ def test_a_table_takes_only_so_many_answers(monkeypatch: pytest.MonkeyPatch, ser
 
 
 def test_a_long_log_is_sent_in_pages(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("charsu.server.sockets.MOST", 5)
+    monkeypatch.setattr("charsu.tables.views.MOST", 5)
     made = server.started("me", "hot")
     for name in "abcdefgh":
         server.command(made["id"], made["secret"], "rename", seat=0, name=name)
@@ -300,7 +301,7 @@ def test_only_a_trusted_proxy_is_believed_about_others(proxies: Any, peer: str, 
 
 def test_a_trial_that_is_given_up_leaves_no_trace() -> None:
     request = {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True}
-    table = open_table(NewTable.model_validate(request), "x", None, None)
+    table = open_table(read(NewTable, request), "x", None, None)
     twin = Table.load(table.charter, [*table.entries])
     trial = Trial(table, 0)
     actions.play(trial, table.actor or 0, "go tea-house", "person")

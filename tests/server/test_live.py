@@ -10,10 +10,11 @@ import pytest
 
 from charsu.core.registry import game
 from charsu.server.connections import GatheringSocket
-from charsu.server.entries import hashed
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.table import Table
+from charsu.tables.entries import hashed
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -110,7 +111,7 @@ def test_a_slow_client_is_cut_off_instead_of_filling_the_memory(serve: Serve) ->
     import asyncio
 
     from charsu.server.live import Client
-    from charsu.server.views import Screen
+    from charsu.tables.views import Screen
 
     async def fill() -> Client:
         client = Client(Screen(Table(open_one().charter).visitor(None)), 3)
@@ -123,7 +124,8 @@ def test_a_slow_client_is_cut_off_instead_of_filling_the_memory(serve: Serve) ->
 
 
 def open_one() -> Table:
-    return open_table(NewTable(game="bazaar", seats=[{"kind": "me"}, {"kind": "hot"}], start=True), hashed("x"), None, None)
+    request = read(NewTable, {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True})
+    return open_table(request, hashed("x"), None, None)
 
 
 def test_a_long_match_is_rebuilt_answer_by_answer_to_the_same_position() -> None:
@@ -134,7 +136,7 @@ def test_a_long_match_is_rebuilt_answer_by_answer_to_the_same_position() -> None
     chance = random.Random(3)
     while not match.is_over and match.number < 1500:
         match.play(chance.choice(match.legal_ids()))
-    request = NewTable(game="istanbul", seats=[{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}, {"kind": "hot"}])
+    request = read(NewTable, {"game": "istanbul", "seats": [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}, {"kind": "hot"}]})
     table = open_table(request, hashed("x"), match, None)
     again = Table.load(table.charter, [*table.entries])
     assert again.match is not None and (again.match.state == match.state).all() and again.line == table.line

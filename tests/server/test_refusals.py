@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from charsu.locale import FOLDER, LANGUAGES, bundle
-from charsu.server.refusals import STATUS
+from charsu.tables.refusals import STATUS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

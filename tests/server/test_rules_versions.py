@@ -12,10 +12,11 @@ import pytest
 import charsu
 from charsu.core import registry
 from charsu.core.notation import Notation
-from charsu.server.entries import Entry, hashed
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.table import Table
+from charsu.tables.entries import Entry, hashed
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
 from charsu.testing.changed import changed
 from core.bazaar import GAME
 from server.conftest import Serve
@@ -94,7 +95,7 @@ STORED = Path(__file__).parent / "stored"
 def table_of(stored: dict[str, Any]) -> Table:
     """The table a server finds in its store."""
     seats = [{"kind": "me"}, *({"kind": "hot"} for _ in range(stored["players"] - 1))]
-    request = NewTable(game=stored["game"], seats=seats, options=stored["options"], start=True)
+    request = read(NewTable, {"game": stored["game"], "seats": seats, "options": stored["options"], "start": True})
     opened = open_table(request, hashed("x"), None, None)
     entries = [e for e in opened.entries if e.kind != "answer"]
     answers = [Entry(len(entries) + n, "answer", 0, notation=text) for n, text in enumerate(stored["answers"], 1)]

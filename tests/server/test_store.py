@@ -13,21 +13,22 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from charsu.core.errors import CharsuError
-from charsu.server.entries import Entry, hashed, now
-from charsu.server.messages import NewTable
 from charsu.server.migrate import upgrade
-from charsu.server.opening import open_table
 from charsu.server.schema import META
 from charsu.server.sealing import Seal
 from charsu.server.store import Store, make_engine, to_row
-from charsu.server.table import Table
 from charsu.server.writer import Append, Conflict, Writer
+from charsu.tables.entries import Entry, hashed, now
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.table import Table
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
 
 def new_table(**more: Any) -> Table:
-    request = NewTable(game="bazaar", seats=[{"kind": "me"}, {"kind": "hot"}], start=True, **more)
+    request = read(NewTable, {"game": "bazaar", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True, **more})
     return open_table(request, hashed("x"), None, None)
 
 
@@ -134,9 +135,8 @@ def test_the_migrations_lead_to_the_schema_of_the_program(database: str) -> None
 def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_tables_go_on(database: str, serve: Serve) -> None:
     engine = make_engine(database)
     upgrade(engine, "0001")
-    table = open_table(
-        NewTable(game="bazaar", seats=[{"kind": "bot"}, {"kind": "bot"}], start=True, pace=0), hashed("x"), None, None
-    )
+    request = read(NewTable, {"game": "bazaar", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True, "pace": 0})
+    table = open_table(request, hashed("x"), None, None)
     store_as_first_version(engine, table)
     engine.dispose()
     server = serve(database)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from charsu.core.registry import game
-from charsu.server.messages import NewTable
-from charsu.server.opening import open_table
-from charsu.server.refusals import Refusal
+from charsu.tables.messages import NewTable
+from charsu.tables.opening import open_table
+from charsu.tables.reading import read
+from charsu.tables.refusals import Refusal
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -232,7 +233,7 @@ def outcome(request: NewTable) -> str:
 def test_no_value_of_an_option_is_more_than_refused(key: str, value: object) -> None:
     seats = [{"kind": "me"}] + [{"kind": "hot"}] * (max(2, game(key).seats[0]) - 1)
     for option in game(key).table_options:
-        request = NewTable.model_validate({"game": key, "seats": seats, "options": {option.key: value}, "start": True})
+        request = read(NewTable, {"game": key, "seats": seats, "options": {option.key: value}, "start": True})
         assert outcome(request) in ("running", "bad-option")
 
 

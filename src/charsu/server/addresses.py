@@ -7,7 +7,7 @@ from collections.abc import Iterable, MutableMapping
 from typing import Any
 
 from ..core.errors import CharsuError
-from .entries import now
+from ..tables.entries import now
 
 Scope = MutableMapping[str, Any]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address

@@ -19,13 +19,13 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.errors import CharsuError
+from ..tables.entries import Charter, Entry, hashed, now
+from ..tables.table import SEATING, Table
 from .addresses import read_network
-from .entries import Charter, Entry, hashed, now
 from .keeping import AT_ONCE, expired, remove_from
 from .schema import AUDIT, BLOCKS, ENTRIES, TABLES
 from .settings import Retention, default_database
 from .store import make_engine, to_charter, to_entry, to_row
-from .table import SEATING, Table
 
 EVERYTHING = 1_000_000_000
 HOLDING = ("open", "sit", "secret")  # kinds of entries that say which secret holds what

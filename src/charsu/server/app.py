@@ -12,16 +12,16 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from ..tables.entries import Watch, now
+from ..tables.refusals import Refusal
 from . import catalogue, history, routes
 from .addresses import Addresses
 from .dependencies import as_json
-from .entries import Watch, now
 from .listener import Listener
 from .metrics import REFUSALS
 from .middleware import Middleware
 from .orders import Orders
 from .pages import add_pages
-from .refusals import Refusal
 from .settings import Settings, default_key_file
 from .sockets import Sockets
 from .store import Store

@@ -11,15 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from ..core.match import Match
-from .bots import HOUSE, give_back, think
-from .entries import now
+from ..tables.bots import HOUSE
+from ..tables.entries import now
+from ..tables.refusals import Refusal
+from ..tables.views import ticking
+from .bots import give_back, think
 from .keeping import expire
 from .live import Live
 from .metrics import THOUGHT
 from .neighbours import BEAT
 from .priority import give_way
-from .refusals import Refusal
-from .views import ticking
 
 if TYPE_CHECKING:
     from .orders import Orders

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 from functools import cache
 
-from ..bots import Bot, Entrant, ask, bots
+from ..bots import Bot, ask
 from ..bots.program import search_ready
 from ..bots.search import SearchBot
-from ..bots.simple import RandomBot
 from ..core.link import jit_wanted
 from ..core.match import Match
 from ..core.table import Table
-from .refusals import Refusal
-
-LOG = logging.getLogger("charsu.bots")
-HOUSE = "random"  # who plays on for somebody whose time is up
-
-
-@cache
-def entrants() -> dict[str, Entrant]:
-    """All bots that may sit down, by key. One that cannot be loaded must not keep the server from running."""
-    try:
-        found = bots()
-    except ImportError:
-        LOG.exception("some bots cannot be loaded")
-        found = [Entrant(HOUSE, 0, None, RandomBot)]
-    return {entrant.key: entrant for entrant in found}
-
-
-def check_bot(key: str, game: str) -> None:
-    entrant = entrants().get(key)
-    if entrant is None or (entrant.games and game not in entrant.games):
-        known = ", ".join(k for k, e in entrants().items() if not e.games or game in e.games)
-        raise Refusal("bad-option", f"there is no bot {key!r} for {game}; there are {known}")
+from ..tables import bots
 
 
 @cache
 def player(key: str) -> Bot:
     """One bot plays at many tables."""
-    return entrants()[key].make()
+    return bots.entrants()[key].make()
 
 
 def give_back() -> None:

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from ..core.registry import game, games
-from .bots import entrants
+from ..tables.bots import entrants
+from ..tables.refusals import Refusal
+from ..tables.rulebook import rulebook
 from .dependencies import PROBLEMS, as_json
 from .pages import words
-from .refusals import Refusal
-from .rulebook import rulebook
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

@@ -40,7 +40,7 @@ def serve(
 def verify(file: Annotated[Path, typer.Argument(help="A match file saved from a table when the match was over.")]) -> None:
     """Recompute every roll and draw of a finished match and say what fails."""
     from ..core.errors import CharsuError
-    from .verify import verify as check
+    from ..tables.verify import verify as check
 
     try:
         report = check(json.loads(file.read_bytes()))

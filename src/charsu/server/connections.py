@@ -15,11 +15,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from ..tables.refusals import Refusal
+from ..tables.wire import encode
 from .addresses import Addresses, name_of, read_address
 from .middleware import HEADERS
-from .refusals import Refusal
 from .settings import Limits
-from .views import encode
 
 LOG = logging.getLogger("charsu.access")
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Header, Query, Request, Response
 from fastapi import Path as InPath
 
+from ..tables.refusals import Refusal
+from ..tables.wire import encode
 from . import messages
-from .refusals import Refusal
 from .tables import Tables
-from .views import encode
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": messages.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import CharsuError
-from ..core.match import MARK, Match
+from ..tables.history import frames, needs_over, started, viewer_of
+from ..tables.match_files import match_file
+from ..tables.refusals import Refusal
+from ..tables.table import visit
+from ..tables.verify import luck, verify, with_shares
+from ..tables.views import dice_shown, sees_everything
 from .dependencies import PROBLEMS, Id, InTables, SeatNumber, Secret, as_json
-from .match_files import match_file
-from .pool import Spend
-from .refusals import Refusal
-from .sockets import visit
-from .table import Table, Visitor
 from .tables import Tables
-from .verify import luck, verify, with_shares
-from .views import answer_shown, dice_shown, sees_everything
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -39,36 +36,6 @@ async def history(
         viewer, match = viewer_of(live.table, who, seat), started(live.table).copy()
     shown = await tables.pool.run(request, lambda spend: list(frames(match, first, count, viewer, spend)))
     return as_json({"total": match.number, "frames": shown})
-
-
-def frames(match: Match, first: int, count: int, viewer: int | None, spend: Spend) -> Iterator[dict[str, Any]]:
-    """The match after each answer, from the first wanted on."""
-    if first > match.number:
-        return
-    spend(MARK)
-    replay = match.at(first)
-    yield frame(replay, viewer)
-    for played in match.history[first : first + count - 1]:
-        spend(1)
-        replay.play(played.id)
-        yield frame(replay, viewer)
-
-
-def frame(match: Match, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"notation": None, "decision": None, "notes": []}
-    seat = None
-    if match.number:
-        told, seat = answer_shown(match, match.last, viewer), match.last.actor
-    return {"move": match.number, "seat": seat, **told, "view": match.view(viewer)}
-
-
-def viewer_of(table: Table, who: Visitor, wanted: int | None) -> int | None:
-    """Through whose eyes: one's own, or anybody's when everything may be seen."""
-    if wanted is None:
-        return who.seats[0] if len(who.seats) == 1 else None
-    if wanted < table.charter.players and (wanted in who.seats or sees_everything(table, who)):
-        return wanted
-    raise Refusal("not-yours", f"you may not look through the eyes of seat {wanted}", table.number)
 
 
 @router.get("/tables/{name}/match")
@@ -123,14 +90,3 @@ async def luck_of(request: Request, tables: InTables, name: Id) -> Response:
         needs_over(live.table)
         match = started(live.table).copy()
     return as_json({"seats": await tables.pool.run(request, lambda spend: luck(match, spend))})
-
-
-def needs_over(table: Table) -> None:
-    if table.status != "over":
-        raise Refusal("not-over", "the match is not over yet", table.number)
-
-
-def started(table: Table) -> Match:
-    if table.match is None or table.status == "open":
-        raise Refusal("not-running", "the match has not begun", table.number)
-    return table.match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Engine, delete, or_, select
 from sqlalchemy.sql import ColumnElement
 
-from .entries import now
+from ..tables.entries import now
 from .schema import ENTRIES, TABLES
 from .settings import Retention
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from .refusals import Refusal
+from ..tables.refusals import Refusal
 
 KNOWN = 10_000  # clients remembered
 

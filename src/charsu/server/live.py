@@ -6,11 +6,13 @@ import asyncio
 import time
 from typing import Any
 
-from .entries import Entry, now
+from ..tables.entries import Entry, now
+from ..tables.table import Table
+from ..tables.trial import Trial
+from ..tables.views import Room, Screen, message
+from ..tables.wire import encode
+from .bots import are_learning
 from .neighbours import NOBODY
-from .table import Table
-from .trial import Trial
-from .views import Room, Screen, encode, message
 
 MINUTE = 60_000  # how exactly the row says when somebody last did something
 CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
@@ -86,10 +88,20 @@ class Live:
         """Bring every client up to date."""
         cache: dict[Any, str] = {}
         for client in self.clients:
-            client.push(message(self.table, client.screen, self.room, cache))
+            client.push(self.message(client.screen, cache))
 
     def show(self, client: Client) -> None:
-        client.push(message(self.table, client.screen, self.room, {}))
+        client.push(self.message(client.screen, {}))
+
+    def message(self, screen: Screen, cache: dict[Any, str]) -> str:
+        """What brings a screen up to date."""
+        self.room.learning = self._is_learning()
+        return message(self.table, screen, self.room, cache)
+
+    def _is_learning(self) -> bool:
+        """Are some of its bots still studying the rules?"""
+        match = self.table.match if self.table.status == "running" else None
+        return match is not None and are_learning((seat.bot for seat in self.table.seats), match.table)
 
     def enter(self, client: Client) -> bool:
         """Somebody comes; did it change who is here?"""

@@ -10,13 +10,13 @@ from typing import Any
 
 import orjson
 
+from ..tables.refusals import Refusal
+from ..tables.wire import encode
 from . import policy
 from .addresses import Addresses, client_of, name_of
 from .limits import Buckets
 from .metrics import REFUSALS
-from .refusals import Refusal
 from .settings import Limits
-from .views import encode
 
 LOG = logging.getLogger("charsu.access")
 Scope = MutableMapping[str, Any]

@@ -6,8 +6,8 @@ import logging
 
 from sqlalchemy import func, select
 
+from ..tables.entries import now
 from .addresses import Addresses, Network, read_network
-from .entries import now
 from .schema import AUDIT, BLOCKS
 from .tables import Tables
 

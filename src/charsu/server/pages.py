@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from ..locale import LANGUAGES, files
-from .refusals import Refusal
+from ..tables.refusals import Refusal
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from fastapi import Request
 
-from .refusals import Refusal
+from ..tables.refusals import Refusal
 
 Result = TypeVar("Result")
 Spend = Callable[[int], None]

@@ -6,20 +6,21 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
+from ..tables.entries import hashed
+from ..tables.messages import Join, NewTable
+from ..tables.refusals import Refusal
+from ..tables.table import visit
+from ..tables.views import Screen, event, first_event, listed_table, summary
 from . import messages
 from .addresses import client_of
 from .dependencies import PROBLEMS, Count, Id, InTables, SeatNumber, Secret, as_json
-from .entries import hashed
 from .live import Live
-from .refusals import Refusal
-from .sockets import first_event, visit
-from .views import Screen, event, listed_table, message, summary
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.post("/tables", status_code=201, response_model=messages.Seated)
-async def open_table(request: Request, tables: InTables, new: messages.NewTable, secret: Secret) -> Response:
+async def open_table(request: Request, tables: InTables, new: NewTable, secret: Secret) -> Response:
     """Open a table. The secret is shown only this once."""
     client = client_of(request.scope)
     tables.openings.check(client, "tables")
@@ -51,7 +52,7 @@ async def table(tables: InTables, name: Id, secret: Secret) -> Response:
 
 
 @router.post("/tables/{name}/join", response_model=messages.Seated)
-async def join(tables: InTables, name: Id, request: messages.Join, secret: Secret) -> Response:
+async def join(tables: InTables, name: Id, request: Join, secret: Secret) -> Response:
     """Take an open seat."""
     live = await tables.live(name)
     fresh, seats = await tables.join(live, request, secret)
@@ -74,7 +75,7 @@ async def state(tables: InTables, name: Id, secret: Secret, since: Count | None 
         who = visit(live.table, secret)
         first = first_event(live.table, since)
         screen = Screen(who, None, True, first, seat if seat in who.seats else None)
-        return Response(message(live.table, screen, live.room, {}), media_type="application/json")
+        return Response(live.message(screen, {}), media_type="application/json")
 
 
 @router.get("/tables/{name}/events")

@@ -11,7 +11,7 @@ import secrets
 from pathlib import Path
 
 from ..core.errors import CharsuError
-from . import dice
+from ..tables import dice
 
 
 class Seal:

@@ -12,38 +12,22 @@ import orjson
 from fastapi import WebSocket
 from pydantic import ValidationError
 
+from ..tables.entries import hashed, now
+from ..tables.messages import Hello, Lift, Ping, Why
+from ..tables.refusals import Refusal
+from ..tables.table import GUEST, visit
+from ..tables.views import Screen, first_event, why_shown
+from ..tables.wire import encode
 from . import messages
 from .addresses import client_of
-from .entries import hashed, now
 from .limits import Bucket
 from .live import Client, Live
 from .metrics import REFUSALS, SOCKETS
 from .middleware import is_same_origin
-from .refusals import Refusal
-from .table import GUEST, Table, Visitor
 from .tables import Tables
-from .views import Screen, encode, why_shown
 
 LOG = logging.getLogger("charsu.sockets")
-RECENT = 200  # events for somebody who has none
-MOST = 1000  # events of one message; older ones are fetched in pages
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
-
-
-def visit(table: Table, secret: str | None) -> Visitor:
-    """Who shows this secret, or no secret at all."""
-    if not secret:
-        return GUEST
-    who = table.visitor(hashed(secret))
-    if not who.seats and not who.host:
-        raise Refusal("wrong-secret", "this secret belongs to no seat here")
-    return who
-
-
-def first_event(table: Table, since: int | None) -> int:
-    """After which event a client is told: all that it does not have, but of a long log the latest only."""
-    wanted = table.number - RECENT if since is None else max(since, table.number - MOST)
-    return max(0, min(wanted, table.number))
 
 
 class Sockets:
@@ -151,13 +135,13 @@ class Connection:
     async def _command(self, raw: str | bytes) -> None:
         command = messages.SOCKET.validate_json(raw)
         assert self.live is not None
-        if isinstance(command, messages.Ping):
+        if isinstance(command, Ping):
             self._push({"type": "pong", "key": command.key, "at": now()})
-        elif isinstance(command, messages.Hello):
+        elif isinstance(command, Hello):
             raise Refusal("malformed", "you have said hello already")
-        elif isinstance(command, messages.Lift):
+        elif isinstance(command, Lift):
             await self._lift(self.live, command)
-        elif isinstance(command, messages.Why):
+        elif isinstance(command, Why):
             await self._why(self.live, command)
         else:
             try:
@@ -165,7 +149,7 @@ class Connection:
             except Refusal as refusal:
                 self._refuse(refusal, command.key)
 
-    async def _lift(self, live: Live, command: messages.Lift) -> None:
+    async def _lift(self, live: Live, command: Lift) -> None:
         async with live.lock:
             screen = self.client.screen
             if command.seat not in screen.who.seats or command.seat != live.table.actor:
@@ -173,7 +157,7 @@ class Connection:
             screen.lifted = command.seat
             live.show(self.client)
 
-    async def _why(self, live: Live, command: messages.Why) -> None:
+    async def _why(self, live: Live, command: Why) -> None:
         async with live.lock:
             reason = why_shown(live.table, self.client.screen.showing(live.table), command.span, command.index)
         self._push({"type": "why", "key": command.key, "reason": reason})

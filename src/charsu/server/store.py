@@ -16,14 +16,14 @@ from sqlalchemy import Connection, Engine, case, create_engine, event, func, ins
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from .entries import Charter, Entry, now
+from ..tables.entries import Charter, Entry, now
+from ..tables.refusals import Refusal
+from ..tables.table import SEATING, Table
 from .migrate import upgrade
-from .refusals import Refusal
 from .schema import ENTRIES, PROBES, TABLES
 from .sealing import Seal, private_file, private_folder
 from .settings import Lobby
 from .single import SingleServer
-from .table import SEATING, Table
 from .writer import Append, Writer
 
 LOG = logging.getLogger("charsu.store")

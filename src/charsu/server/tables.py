@@ -13,21 +13,21 @@ from fastapi import Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.flow import CHANCE
-from . import actions, messages, opening
+from ..tables import actions, messages, opening
+from ..tables.clock import Clock
+from ..tables.entries import Entry, fresh_secret, hashed, now
+from ..tables.refusals import Refusal
+from ..tables.table import Table, Visitor
+from ..tables.trial import Trial
+from ..tables.views import sees_everything
 from .background import Background
-from .clock import Clock
-from .entries import Entry, fresh_secret, hashed, now
 from .limits import Buckets
 from .live import Live
 from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
 from .neighbours import Neighbours
 from .pool import Pool
-from .refusals import Refusal
 from .settings import Settings
 from .store import Store, from_charter
-from .table import Table, Visitor
-from .trial import Trial
-from .views import sees_everything
 from .writer import Conflict
 
 BROKEN = 600  # seconds until a table that could not be read is tried again

@@ -16,7 +16,7 @@ from .. import __version__
 from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
-from ..server.rulebook import rulebook
+from ..tables.rulebook import rulebook
 from .policy import headers_file, in_the_page
 
 CLIENT = Path(__file__).parents[1] / "server" / "static"
@@ -83,8 +83,8 @@ def _told() -> Files:
 
 
 def _catalogue() -> dict[str, Any]:
-    from ..server.bots import entrants
     from ..server.catalogue import game_shown
+    from ..tables.bots import entrants
 
     bots = sorted((entrant.to_json() for entrant in entrants().values()), key=lambda bot: (bot["level"], bot["key"]))
     return {"games": [game_shown(key) for key in games()], "bots": bots}

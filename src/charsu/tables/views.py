@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
-
 from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.names import slug
@@ -15,13 +13,14 @@ from ..core.text import Sentence
 from ..core.view import Played
 from ..core.worth import worths
 from . import undo
-from .bots import are_learning
 from .entries import Entry
 from .table import FRESH, Table, Visitor
+from .wire import encode, fragment
 
 HIDDEN = "?"
 SHORT = 100  # letters of an option in the lobby
-JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
+RECENT = 200  # events for somebody who has none
+MOST = 1000  # events of one message; older ones are fetched in pages
 SHOWN = {  # of the data of an entry, what everybody may know
     "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": ("by",), "entropy": (), "start": (),
     "undo": (), "redo": (), "ask-undo": ("move",), "agree": (), "refuse": (), "flag": (), "resume": (),
@@ -29,21 +28,23 @@ SHOWN = {  # of the data of an entry, what everybody may know
 }  # fmt: skip
 
 
-def encode(value: Any) -> bytes:
-    return orjson.dumps(value, option=JSON)
-
-
 # --- events ----------------------------------------------------------------
 
 
-def event(table: Table, entry: Entry, viewer: int | None) -> orjson.Fragment:
+def first_event(table: Table, since: int | None) -> int:
+    """After which event a client is told: all that it does not have, but of a long log the latest only."""
+    wanted = table.number - RECENT if since is None else max(since, table.number - MOST)
+    return max(0, min(wanted, table.number))
+
+
+def event(table: Table, entry: Entry, viewer: int | None) -> Any:
     """An entry as the viewer may see it. What is the same for all is put into JSON once."""
     if entry.public is not None:
-        return orjson.Fragment(entry.public)
-    found = encode(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
+        return entry.public
+    found = fragment(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
     if entry.number > table.number - FRESH and (entry.kind != "answer" or is_public(table, entry.played)):
         entry.public = found
-    return orjson.Fragment(found)
+    return found
 
 
 def _other(entry: Entry) -> dict[str, Any]:
@@ -122,6 +123,7 @@ class Room:
     present: set[int] = field(default_factory=set)
     watching: int = 0
     parts: int = 0  # grows when the table, the seats or the dice change
+    learning: bool = False  # bots play by rule of thumb, because their search is still being compiled
 
 
 def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> str:
@@ -132,6 +134,7 @@ def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> 
         state = state_shown(table, showing, screen.full, cache)
         state["undo"] = undo.to_json(table, screen.who.seats)
         state["curtain"] = curtain
+        state["learning"] = room.learning
         if news:
             state.update(parts_shown(table, room.present), you=screen.who.to_json())
         events = [event(table, entry, showing) for entry in table.entries[screen.since :]]
@@ -155,7 +158,6 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
         "forced": forced_shown(table, match, showing) if match and showing is not None and asked else None,
         "clock": clock_shown(table),
         "frozen": frozen_shown(table),
-        "learning": learning_shown(table),
     }
     if full:
         state["view"] = view_shown(match, showing, cache) if match else None
@@ -207,10 +209,6 @@ class Alike:
         return {**self.frame, "seat": seat, "table": table}
 
 
-def fragment(value: Any) -> orjson.Fragment:
-    return orjson.Fragment(encode(value))
-
-
 def forced_shown(table: Table, match: Match, seat: int) -> str | None:
     """Is the answer decided? "now": it may be given at once; "wait": taking back would be lost by it. Among people nothing is given
     away: a question that might hide something is none of these."""
@@ -218,13 +216,6 @@ def forced_shown(table: Table, match: Match, seat: int) -> str | None:
     if answer is None:
         return None
     return "wait" if undo.is_lost_by(table, seat, answer) else "now"
-
-
-def learning_shown(table: Table) -> bool:
-    """Do bots play by rule of thumb, because their search is still being compiled?"""
-    if table.match is None or table.status != "running":
-        return False
-    return are_learning((seat.bot for seat in table.seats), table.match.table)
 
 
 def clock_shown(table: Table) -> dict[str, Any] | None:

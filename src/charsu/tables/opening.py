@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
-
-import orjson
 
 from ..core.errors import CharsuError
 from ..core.game import Game
@@ -17,6 +16,7 @@ from .names import distinct
 from .refusals import Refusal
 from .table import Table
 from .trial import Trial
+from .wire import encode
 
 LARGEST = 16 * 1024  # bytes of a table's options
 
@@ -50,7 +50,7 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
 
 def check_size(options: dict[str, Any], most: int) -> None:
     """Whoever looks at a table gets its options, so they are small."""
-    if len(orjson.dumps(options)) > most:
+    if len(encode(options)) > most:
         raise Refusal("oversized", f"the options of a table may have {most} bytes")
 
 
@@ -59,7 +59,7 @@ def _charter(request: messages.NewTable, found: Game, options: dict[str, Any], s
     return Charter(
         id=name, game=found.key, rules=found.version, players=len(request.seats), options=options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=request.visibility, undo=request.undo,
-        clock=request.clock.model_dump() if request.clock else None, pace=request.pace, created=now(),
+        clock=asdict(request.clock) if request.clock else None, pace=request.pace, created=now(),
         imported=source.number if source else 0, forked=forked, colours=deal_colours(request.seats), scheme=dice.SCHEME,
     )  # fmt: skip
 
@@ -116,7 +116,7 @@ def _take_over(table: Table, source: Match) -> None:
 def read_source(source: messages.Source) -> Match:
     """The match of an uploaded file, up to the wanted move."""
     try:
-        return upto(Match.from_json(orjson.dumps(source.match)), source.upto)
+        return upto(Match.from_json(encode(source.match)), source.upto)
     except CharsuError as error:
         raise Refusal("bad-match", str(error)) from None
 

@@ -16,7 +16,8 @@ from ..core.match import Match
 from ..core.registry import game
 from .clock import Clock
 from .dice import FairDice
-from .entries import Charter, Entry
+from .entries import Charter, Entry, hashed
+from .refusals import Refusal
 
 FRESH = 64  # events that are kept as JSON: those that many clients still need
 
@@ -324,6 +325,16 @@ class Table:
     def moves(self) -> list[str]:
         """The answers that count, as notation."""
         return [self.entries[number - 1].notation or "" for number in self.line]
+
+
+def visit(table: Table, secret: str | None) -> Visitor:
+    """Who shows this secret, or no secret at all."""
+    if not secret:
+        return GUEST
+    who = table.visitor(hashed(secret))
+    if not who.seats and not who.host:
+        raise Refusal("wrong-secret", "this secret belongs to no seat here")
+    return who
 
 
 APPLY: dict[str, Callable[[Table, Entry], None]] = {

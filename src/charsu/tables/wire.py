@@ -1,0 +1,23 @@
+"""JSON: by orjson where it is installed, else by Python's own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+try:
+    import orjson
+except ImportError:  # in a browser
+    orjson = None  # type: ignore[assignment]
+
+
+def encode(value: Any) -> bytes:
+    """A message as it is sent."""
+    if orjson is None:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return orjson.dumps(value, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS)
+
+
+def fragment(value: Any) -> Any:
+    """A part of several messages, put into JSON once where that can be done."""
+    return value if orjson is None else orjson.Fragment(encode(value))
