@@ -25,7 +25,7 @@ KEYS = ["bazaar", *charsu.game_keys()]
 
 def entry(form: Layout, row: Any, name: str) -> Any:
     """Some numbers of a row by name."""
-    found = next(e for e in form.entries if e.name == name)
+    found = form.field(name)
     return row[found.first : found.first + found.size].reshape(found.shape)
 
 
@@ -52,7 +52,7 @@ def test_a_row_holds_every_field_as_its_seat_sees_it(key: str) -> None:
 def test_entries_lie_side_by_side_without_gaps(key: str) -> None:
     form = layout(charsu.game(key))
     after = 0
-    for e in form.entries:
+    for e in form.fields:
         assert e.first == after
         after += e.size
     assert form.size == after
@@ -262,7 +262,7 @@ def test_gymnasium_knows_the_games_by_versioned_ids() -> None:
     from charsu.envs import gym
 
     gym.register_all()
-    env = gymnasium.make("charsu/istanbul-v1", opponents=["greedy", "random"])
+    env = gymnasium.make("charsu/istanbul-v2", opponents=["greedy", "random"])
     seen, info = env.reset(seed=3)
     rng = np.random.default_rng(1)
     ended, reward = False, 0.0

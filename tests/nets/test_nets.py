@@ -48,7 +48,7 @@ def test_the_seat_that_is_asked_comes_first() -> None:
     rows[:, 0] = [0, 1, 2]
     gold = [columns.index(Column("gold", seat, 0)) for seat in range(4)]
     first = columns.index(Column("first", -1, 0, True))
-    at = next(entry.first for entry in match.table.layout.entries if entry.name == "gold")
+    at = match.table.layout.field("gold").first
     rows[:, at : at + 3] = [10, 11, 12]
     told = turn(YSPAHAN, columns, rows)
     assert told[:, gold].tolist() == [[10, 11, 12, ABSENT], [11, 12, 10, ABSENT], [12, 10, 11, ABSENT]]
@@ -59,7 +59,7 @@ def test_the_seat_that_is_asked_comes_first() -> None:
 def test_features_leave_out_what_never_changes_and_tell_large_numbers_in_steps() -> None:
     match = YSPAHAN.new_match(2, seed=1)
     rows = np.stack([seen(match)] * 200)
-    at = next(entry.first for entry in match.table.layout.entries if entry.name == "points")
+    at = match.table.layout.field("points").first
     rows[:, at] = np.arange(200)
     features = Features.of_sample(YSPAHAN, rows)
     assert [column.field for column in features.columns] == ["points"]

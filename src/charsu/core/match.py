@@ -57,7 +57,7 @@ class Match:
         self.dice: Dice | None = None if chance == "ask" else chance
         self._choices = table.game.choices.twin()
         self._history: list[Played] = []
-        self._marks: list[bytes] = []  # the position after every 32nd answer, so that going back is quick
+        self._marks: dict[int, bytes] = {}  # the position after 32 answers, 64 …, so that going back is quick
         self._start = table.start()
         self._s = self._start.copy()
         self._offer()
@@ -242,7 +242,7 @@ class Match:
         notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
         self._history.append(Played(answer, text, actor, kind, secret, notes))
         if len(self._history) % MARK == 0:
-            self._marks.append(s.to_bytes())
+            self._marks[len(self._history) // MARK] = s.to_bytes()
         self._offer()
 
     def _offer(self) -> None:
@@ -283,11 +283,11 @@ class Match:
 
     def _rewind(self, keep: int) -> None:
         """Back to the last mark, and on from there."""
-        mark = keep // MARK
+        self._marks = {mark: position for mark, position in self._marks.items() if mark * MARK <= keep}
+        mark = max(self._marks, default=0)
         answers = [p.id for p in self._history[mark * MARK : keep]]
-        self._s = self.game.rules.state.twin.from_bytes(self._marks[mark - 1]) if mark else self._start.copy()
+        self._s = self.game.rules.state.twin.from_bytes(self._marks[mark]) if mark else self._start.copy()
         self._history = self._history[: mark * MARK]
-        self._marks = self._marks[:mark]
         self._offer()
         for answer in answers:
             self._push(answer)
@@ -300,6 +300,15 @@ class Match:
         twin._choices = self._choices.copy()
         twin._history = self._history.copy()
         twin._marks = self._marks.copy()
+        return twin
+
+    def with_draws(self, position: Any, told: Mapping[int, Played]) -> Match:
+        """The same match in another position, which is what it comes to with these answers in the history; chance is asked."""
+        twin = self.copy()
+        twin._s, twin._marks, twin.dice = position, {}, None
+        for number, played in told.items():
+            twin._history[number] = played
+        twin._offer()
         return twin
 
     def at(self, number: int) -> Match:

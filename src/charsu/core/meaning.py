@@ -17,5 +17,6 @@ class Meaning:
     seats: tuple[str, ...] = ()  # cells that name a seat
     things: tuple[str, ...] = ()  # cells that name a place, a card, a colour: their order means nothing
     squares: Mapping[str, int] = field(default_factory=dict)  # cells that name a square of a board, with the length of its rows
+    bits: tuple[str, ...] = ()  # cells whose bits each tell something
     sets: tuple[str, ...] = ()  # the cells along the last axis are members of a set, in no order
     skipped: tuple[str, ...] = ()  # what a player need not know

@@ -99,6 +99,16 @@ class Notation:
     def _span_of(self) -> tuple[Span, ...]:
         return tuple(span for span in self.spans for _ in range(span.size))
 
+    def name(self, answer: int) -> str:
+        """What an answer points at, whatever is asked: `place 9`, `roll 3 4`, `pass`."""
+        span = self.span(answer)
+        return f"{span.name} {span.write(answer - span.first)}".rstrip()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What each answer points at, in order."""
+        return tuple(self.name(answer) for answer in range(self.size))
+
     def span(self, answer: int) -> Span:
         if not 0 <= answer < len(self._span_of):
             raise ValueError(f"there is no answer {answer}")

@@ -75,7 +75,7 @@ def cells(kind: Kind, *shape: int, see: See = See.ALL, when: str = "", derived: 
     """Declare a field; typed as Any because rule code reads integers and rows from it.
 
     With `when`, the field is hidden only at tables where the field of that name is not 0. A `derived` field is kept for speed
-    and follows from the others; observations leave it out.
+    and follows from the others, or is printed on the board; observations leave it out.
     """
     return Cells(kind, shape, see, when, derived)
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at a table of bots. `gymnasium.make("charsu/istanbul-v1", opponents=["greedy"])` after importing this."""
+"""Gymnasium: one learner at a table of bots. `gymnasium.make("charsu/istanbul-v2", opponents=["greedy"])` after importing this."""
 
 from __future__ import annotations
 

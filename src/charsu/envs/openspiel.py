@@ -3,10 +3,15 @@
 Parameters: `players`, `options` as `key:value;key:value` (an equals sign would confuse OpenSpiel, which names games so), and
 `perfect` for perfect information. Chance nodes carry the exact odds. The information state of a seat is everything it was told: the
 list of answers with what it may not know left out. As a tensor it is the observation followed by the last answers it knows.
+
+A state can be resampled for a seat (`resample_from_infostate`), so that searches over information sets run: the cards that the seat
+does not know are dealt anew in the history itself, see `charsu.core.redeal`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -14,17 +19,23 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.extras import wanted
 from ..core.flow import CHANCE
-from ..core.layout import Layout
+from ..core.layout import GUEST, Layout
 from ..core.match import Match
+from ..core.redeal import Imagination
 from ..core.registry import game as find_game
 from ..core.registry import games
+from ..core.view import Played
 
 with wanted():
     import pyspiel
 
 REMEMBERED = 64  # answers at the end of the information state tensor
 LONGEST = 20_000
+SEEDS = 1 << 48
+SURE = np.log(3)  # a lead of the game's swing wins three times in four
+WARMTH = 0.4  # of the swing: so far apart answers differ clearly
 INFORMATION = pyspiel.GameType.Information
+PRIVATE = pyspiel.PrivateInfoType
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -81,7 +92,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.layout, bool(iig_obs_type and iig_obs_type.perfect_recall), self.perfect)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params:
+            raise CharsuError(f"observations of {self.rules.key} take no parameters, but there are {', '.join(params)}")
+        return Observer(self.layout, wanted, self.perfect)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name and parameters."""
@@ -93,7 +107,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.match = game.first.copy()
+        self.match: Any = game.first.copy()
+        self.imagination: Imagination | None = None
 
     def current_player(self) -> int:
         actor = self.match.actor
@@ -113,11 +128,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.match.play(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        s = self.match.plain
-        return self.match.game.words.notation.write(s, int(action))
+        match: Match = self.match
+        return match.game.words.notation.write(match.plain, int(action))
 
     def is_terminal(self) -> bool:
-        return self.match.is_over
+        return bool(self.match.is_over)
 
     def returns(self) -> list[float]:
         result = self.match.result
@@ -126,6 +141,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * players
         first = [row["seat"] for row in result if row["rank"] == 1]
         return [players / len(first) - 1 if seat in first else -1.0 for seat in range(players)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state in which the player was told the same, and the others hold cards that they may well hold."""
+        game = self.get_game()
+        if game.perfect:
+            return self.clone()  # type: ignore[no-any-return]
+        if self.imagination is None or self.imagination.match.number != self.match.number:
+            self.imagination = Imagination(self.match.copy())
+        return _written(game, self.imagination.deal(player, int(sampler() * SEEDS)))
 
     def __str__(self) -> str:
         return " ".join(f"{p.actor}:{p.id}" for p in self.match.history)
@@ -149,35 +173,115 @@ def _replayed(game: SpielGame, answers: list[int]) -> SpielState:
     return state
 
 
-class Observer:
-    """Observation (`perfect_recall=False`) or information state of a seat, as tensor and string."""
+class _Echo:
+    """Stands for a match while its history is written into a state of OpenSpiel, which keeps one of its own."""
 
-    def __init__(self, form: Layout, recall: bool, perfect: bool) -> None:
-        self.layout, self.recall, self.perfect = form, recall, perfect
-        seen = [("observation", form.size)] + ([("answers", 2 * REMEMBERED)] if self.recall else [])
-        self.tensor = np.zeros(sum(size for _, size in seen), np.float32)
+    is_over = False
+
+    def __init__(self, history: tuple[Played, ...]) -> None:
+        self.history, self.number = history, 0
+
+    @property
+    def actor(self) -> int:
+        return self.history[self.number].actor
+
+    def play(self, answer: int) -> None:
+        self.number += 1
+
+
+def _written(game: SpielGame, match: Match) -> SpielState:
+    """The state of a match, without playing it again."""
+    state = game.new_initial_state()
+    state.match = _Echo(match.history)
+    for played in match.history:
+        state.apply_action(played.id)
+    state.match = match
+    return state
+
+
+class Observer:
+    """What OpenSpiel calls an observation, or with `perfect_recall` an information state; as tensor and string.
+
+    `private_info` chooses whose cards are in it: nobody's, the player's, or everybody's; without `public_info` that is all.
+    `dict` has an entry for each field of the layout.
+    """
+
+    def __init__(self, form: Layout, wanted: Any, perfect: bool) -> None:
+        self.layout, self.recall, self.public = form, bool(wanted.perfect_recall), bool(wanted.public_info)
+        self.private = PRIVATE.ALL_PLAYERS if perfect else wanted.private_info
+        shown = form.fields if self.public else [f for f in form.fields if f.by_owner and self.private != PRIVATE.NONE]
+        self.columns = np.concatenate([np.arange(f.first, f.first + f.size) for f in shown] or [np.zeros(0, np.int64)])
+        seen = [(field.name, field.shape) for field in shown]
+        if self.recall:
+            seen.append(("answers", (REMEMBERED, 2)))
+        self.tensor = np.zeros(sum(prod(shape) for _, shape in seen), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for name, size in seen:
-            self.dict[name] = self.tensor[at : at + size]
-            at += size
+        for name, shape in seen:
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.dict["observation"][:] = self.layout.row(state.match.state, player, self.perfect)
+        seat = GUEST if self.private == PRIVATE.NONE else player
+        row = self.layout.row(state.match.state, seat, self.private == PRIVATE.ALL_PLAYERS)
+        self.tensor[: len(self.columns)] = row[self.columns]
         if self.recall:
-            self.dict["answers"][:] = 0
+            answers = self.dict["answers"]
+            answers[:] = 0
             for i, (actor, _, answer) in enumerate(self._told(state, player)[-REMEMBERED:]):
-                self.dict["answers"][2 * i : 2 * i + 2] = actor, answer
+                answers[i] = actor, answer
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:
             return f"{player}: " + " ".join(f"{actor}:{answer}" for actor, _, answer in self._told(state, player))
         match = state.match
-        table = match.game.pictures.view(match.plain, None) if self.perfect else match.view(player)["table"]
-        return f"{player}: {table}"
+        if not self.public:
+            row = self.layout.row(match.state, player, self.private == PRIVATE.ALL_PLAYERS)
+            return f"{player}: {row[self.columns].tolist()}"
+        if self.private == PRIVATE.NONE:
+            return str(match.view(None)["table"])
+        everything = self.private == PRIVATE.ALL_PLAYERS
+        return f"{player}: {match.game.pictures.view(match.plain, None) if everything else match.view(player)['table']}"
 
     def _told(self, state: SpielState, player: int) -> tuple[tuple[int, int, int], ...]:
-        return state.match.answers("all" if self.perfect else player)
+        """The answers that belong here: those everybody knows, and the secret ones of whom `private_info` names."""
+        seats = {PRIVATE.NONE: None, PRIVATE.SINGLE_PLAYER: player, PRIVATE.ALL_PLAYERS: "all"}
+        told: tuple[tuple[int, int, int], ...] = state.match.answers(seats[self.private])
+        if self.public:
+            return told
+        public = state.match.answers(None)
+        return tuple(mine for mine, theirs in zip(told, public, strict=True) if mine != theirs)
+
+
+class Judge:
+    """An evaluator for OpenSpiel's `mcts` and `ismcts` that asks the game's heuristic instead of playing to the end.
+
+    Random matches of these games take up to some thousand answers, so rollouts are slow. Charsu's own search uses the same.
+    """
+
+    def evaluate(self, state: SpielState) -> Any:
+        """What a share of the victory as large as it looks now would pay, by seat."""
+        match = state.match
+        if match.is_over:
+            return np.array(state.returns())
+        bot, s, players = match.game.bot, match.plain, match.players
+        values = np.array([bot.value(s, seat) if bot.value else 0 for seat in range(players)], float)
+        return players * _shares(values * SURE / bot.swing) - 1
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Answers by how much the heuristic likes them; the odds where chance is asked."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        bot, match = state.match.game.bot, state.match
+        answers = state.legal_actions()
+        likings = [bot.prefer(match.plain, match.actor, answer) if bot.prefer else 0 for answer in answers]
+        return list(zip(answers, _shares(np.array(likings, float) / (WARMTH * bot.swing)).tolist(), strict=True))
+
+
+def _shares(values: Any) -> Any:
+    """Positive numbers that add up to 1, the larger for larger values."""
+    raised = np.exp(values - values.max())
+    return raised / raised.sum()
 
 
 def register_all() -> None:

@@ -18,8 +18,9 @@ def tables(key: str) -> str:
     """Both tables of one game, as Markdown."""
     rules = game(key)
     form = layout(rules)
-    lines = [f"Observation: {form.size} numbers (int16).", "", "| index | what | shape | who sees it |", "|---|---|---|---|"]
-    lines += [f"| {span} | `{name}` | {shape} | {who} |" for span, name, shape, who in form.table()]
+    lines = [f"Observation: {form.size} numbers (int16).", "", "| index | what | shape | kind | in random play | who sees it |"]
+    lines.append("|---|---|---|---|---|---|")
+    lines += [f"| {span} | `{name}` | {' | '.join(more)} |" for span, name, *more in form.table()]
     lines += ["", f"Answers: {rules.words.notation.size}.", "", "| id | points at | how many |", "|---|---|---|"]
     for span in rules.words.notation.spans:
         ids = f"{span.first}" if span.size == 1 else f"{span.first}–{span.first + span.size - 1}"

@@ -15,12 +15,11 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
-from ..core.layout import FRAMES, Entry, Layout, layout
+from ..core.layout import FRAMES, TODO, Field, Layout, layout
 from ..core.record import See
 
 Array = np.ndarray[Any, Any]
 
-TODO = "to-do list: kind, player, a, b"
 NOBODY = -1  # a column that belongs to no seat
 FEW = 12  # values that are told one by one
 MANY = 256  # a cell of the to-do list with fewer values names things
@@ -49,17 +48,17 @@ class Column:
         return entry.first + each * ((viewer + self.seat) % players if self.seat < players else self.seat) + self.cell
 
 
-def entry_of(form: Layout, name: str) -> Entry:
-    return next(entry for entry in form.entries if entry.name == name)
+def entry_of(form: Layout, name: str) -> Field:
+    return form.field(name)
 
 
 def columns_of(game: Game) -> list[Column]:
     """All that a seat could look at, in the order of the layout."""
     form, meaning = layout(game), game.bot.meaning
     found = [Column(TODO, NOBODY, cell, cell % 4 == 1) for cell in range(4 * FRAMES)]
-    for entry in form.entries[2:]:
+    for entry in form.fields[2:]:
         field = game.fields[entry.name]
-        if entry.name in meaning.skipped or field.dtype.itemsize == 8:
+        if entry.name in meaning.skipped:
             continue
         names_seat = entry.name in meaning.seats
         if entry.name in meaning.by_seat or field.see is See.OWNER:

@@ -151,7 +151,7 @@ def check_fit(game: Game, card: Mapping[str, Any]) -> None:
     if game.version not in known["rules"]:
         told = ", ".join(known["rules"])
         raise NetworkDoesNotFit(f"{who} knows the rules of version {told}, not {game.version}; train it again with `charsu train`")
-    shapes = {entry.name: list(entry.shape) for entry in layout(game).entries}
+    shapes = {entry.name: list(entry.shape) for entry in layout(game).fields}
     for name, shape in known["fields"].items():
         if shapes.get(name) != shape:
             raise NetworkDoesNotFit(f"{who} reads the field {name}, which is not what it was; train it again with `charsu train`")

@@ -10,6 +10,7 @@ MEANING = Meaning(
     seats=("first", "active", "gold", "silver"),
     things=("display",),
     squares={"tile": SIDE, "entrance": SIDE, "customer": SIDE},
+    bits=("card_sectors", "reconstructed"),
     sets=("tile",),
     skipped=("layout",),  # where tents begin; the tents tell
 )

@@ -13,9 +13,9 @@ class State(Flow):
     # the board of this table, written once by setup
     columns = cells(i8)
     rows = cells(i8)
-    market = cells(i64, WORDS)  # [CAI-CELL-01] area of the market square
-    snack = cells(i64, WORDS)  # area of the snack zone
-    sector = cells(i64, SECTORS, WORDS)  # area of each sector
+    market = cells(i64, WORDS, derived=True)  # [CAI-CELL-01] area of the market square, as printed
+    snack = cells(i64, WORDS, derived=True)  # area of the snack zone
+    sector = cells(i64, SECTORS, WORDS, derived=True)  # area of each sector
     spot = cells(i16, SPOTS)  # where the customers begin
     card_sectors = cells(i16, KINDS)  # the sectors a card is good for, one bit each
     joker_fee = cells(i8)
