@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { html } from "../src/lib/markdown";
 import { parse } from "../src/lib/route.svelte";
-import { reuse, standing, withEntries } from "../src/lib/table.svelte";
+import { reuse, standing, Table, withEntries } from "../src/lib/table.svelte";
 import { middle, usualSeats } from "../src/home/start";
 import type { Entry } from "../src/lib/protocol";
 
@@ -21,6 +21,48 @@ test("an entry taken back again stays away, and only the newest are asked for", 
 
 test("entries that come twice are kept once, in order", () => {
   expect(withEntries([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
+/** A server whose log has entries of every number. */
+function serveLog(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address.split("?")[1] ?? "");
+    const [since, limit] = ["since", "limit"].map((key) => Number(new URLSearchParams(asked.at(-1)).get(key)));
+    return { ok: true, json: async () => ({ events: Array.from({ length: limit! }, (_, i) => entry(since! + i + 1)) }) };
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("whoever reads the log back is brought what came before, to the very first entry", async () => {
+  const asked = serveLog();
+  const table = new Table("abc");
+  table.entries = [entry(701), entry(702)];
+  expect([await table.earlier(), await table.earlier(), await table.earlier()]).toEqual([true, true, false]);
+  expect(asked).toEqual(["since=200&limit=500", "since=0&limit=200"]);
+  expect(table.entries.map((one) => one.number)).toEqual(Array.from({ length: 702 }, (_, i) => i + 1));
+});
+
+test("whoever comes back after more than one message tells misses nothing", async () => {
+  const asked = serveLog();
+  const sockets: { onopen?: () => void; onmessage?: (event: { data: string }) => void; sent: string[] }[] = [];
+  vi.stubGlobal("WebSocket", class { sent: string[] = []; constructor() { sockets.push(this); } send(text: string): void { this.sent.push(text); } close(): void { /* nobody there */ } });
+  vi.stubGlobal("document", { hidden: true, querySelectorAll: () => [], documentElement: { dataset: {} } });
+  vi.stubGlobal("location", { protocol: "http:", host: "bazaar" });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  const table = new Table("abc");
+  const hear = (number: number, numbers: number[]): void => sockets.at(-1)?.onmessage?.({ data: JSON.stringify({ type: "state", number, events: numbers.map((one) => entry(one)), state: { number, options: [], you: { seats: [] } } }) });
+  table.connect();
+  hear(2, [1, 2]);
+  await vi.waitFor(() => expect(table.entries.length).toBe(2));
+  table.reconnect();
+  sockets.at(-1)?.onopen?.();
+  expect(JSON.parse(sockets.at(-1)?.sent[0] ?? "{}")).toMatchObject({ type: "hello", since: 2 });
+  hear(1203, [1203]);
+  await vi.waitFor(() => expect(table.entries.map((one) => one.number)).toEqual(Array.from({ length: 1203 }, (_, i) => i + 1)));
+  expect(asked).toEqual(["since=2&limit=500", "since=502&limit=500", "since=1002&limit=200"]);
 });
 
 test("addresses", () => {

@@ -2,7 +2,7 @@
 import { check, canCheck, type MatchFile, type Verified } from "./fair";
 import { freshSecret, promisedAt, secretOf } from "./keys";
 import { at, prefix, site } from "./place";
-import type { BotInfo, Created, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
+import type { BotInfo, Created, Entry, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly code: string, message: string) {
@@ -63,6 +63,8 @@ export const api = {
   join,
   history: (id: string, from: number, count: number, seat?: number | null): Promise<{ total: number; frames: Frame[] }> =>
     get(`/api/tables/${id}/history?from=${from}&count=${count}${seat === undefined || seat === null ? "" : `&seat=${seat}`}`, id),
+  /** Entries after the number `since`, at most `count` of them. */
+  events: async (id: string, since: number, count: number): Promise<Entry[]> => (await get<{ events: Entry[] }>(`/api/tables/${id}/events?since=${since}&limit=${count}`, id)).events,
   match: (id: string): Promise<unknown> => get(`/api/tables/${id}/match`, id),
   luck: (id: string): Promise<Luck> => get(`/api/tables/${id}/luck`, id),
   /** The browser checks the dice by itself where it can; else the server is asked. */

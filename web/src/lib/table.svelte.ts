@@ -1,5 +1,6 @@
 /** One table: its socket, what it shows now, and what is still to be shown. */
 import { tick } from "svelte";
+import { api } from "./api";
 import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
 import { prefix } from "./place";
@@ -22,6 +23,8 @@ export const PACE: Record<Speed, { travel: number; rest: number }> = {
 const FAR_BEHIND = 60;
 /** Milliseconds in which a decided answer that ends the turn can still be kept back. */
 export const GRACE = 2500;
+/** Entries that are fetched at once when older ones are wanted. */
+const PAGE = 500;
 /** Commands that say which state they were made for. */
 const DATED = ["undo", "redo", "restart"];
 
@@ -116,6 +119,8 @@ export class Table {
     if (message.state.seats) this.present = message.state.seats.map((seat) => seat.present);
     const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...message.state } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
+    const next = events[0]?.number ?? 0;
+    if (this.#number > 0 && next > this.#number + 1) void this.#fillGap(this.#number, next).catch(() => undefined);
     this.#latest = state;
     this.#number = Math.max(this.#number, message.number);
     if (this.pending && message.number > this.pending.number) this.#settled(this.pending.key);
@@ -124,6 +129,22 @@ export class Table {
     if (this.shown === null) this.#skip = true;
     if (first && this.pending) this.#sendPending();
     void this.#play();
+  }
+
+  /** Entries from before what is known, for whoever reads the log back; false when there are none. */
+  async earlier(): Promise<boolean> {
+    const first = this.entries[0]?.number ?? 1;
+    if (first <= 1) return false;
+    const since = Math.max(0, first - 1 - PAGE);
+    this.entries = withEntries(this.entries, await api.events(this.id, since, first - 1 - since));
+    return true;
+  }
+
+  /** Whoever was away for longer than one message tells is told the rest in pages. */
+  async #fillGap(last: number, next: number): Promise<void> {
+    for (let since = last; since < next - 1; since += PAGE) {
+      this.entries = withEntries(this.entries, await api.events(this.id, since, Math.min(PAGE, next - 1 - since)));
+    }
   }
 
   #heardError(error: { code: string; message: string; key?: string }): void {

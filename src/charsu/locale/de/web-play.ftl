@@ -20,6 +20,7 @@ web-finished = Beendete Partien
 web-look-at = Ansehen
 web-your-turn = Du bist am Zug
 web-log-setup = … der Aufbau
+web-log-earlier = … früher
 web-turn-of = Zug { $turn } von { $last }
 web-you-watch = Du siehst zu
 web-watchers = { $count ->

@@ -20,6 +20,7 @@ web-finished = Finished matches
 web-look-at = Look at it
 web-your-turn = Your turn
 web-log-setup = … the set-up
+web-log-earlier = … earlier
 web-turn-of = Turn { $turn } of { $last }
 web-you-watch = You are watching
 web-watchers = { $count ->

@@ -20,6 +20,7 @@ web-finished = Завершённые партии
 web-look-at = Посмотреть
 web-your-turn = Ваш ход
 web-log-setup = … подготовка
+web-log-earlier = … раньше
 web-turn-of = Ход { $turn } из { $last }
 web-you-watch = Вы наблюдаете
 web-watchers = { $count ->

@@ -20,6 +20,7 @@ web-finished = Завершені партії
 web-look-at = Переглянути
 web-your-turn = Ваш хід
 web-log-setup = … підготовка
+web-log-earlier = … раніше
 web-turn-of = Хід { $turn } з { $last }
 web-you-watch = Ви спостерігаєте
 web-watchers = { $count ->
