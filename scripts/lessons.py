@@ -1,6 +1,6 @@
-"""Writes the first games: annotated matches in web/lessons/, made from the plans below.
+"""Writes the first games: annotated matches in the folders of the games, made from the plans below.
 
-A lesson is a match file with steps: at a move, a sentence (`web-lesson-<game>-<step>`), and the answer to give. Run it
+A lesson is a match file with steps: at a move, a sentence (`<game>-lesson-<step>`), and the answer to give. Run it
 after rules or notation changed; tests/lessons checks that what is stored still can be played.
 """
 
@@ -17,8 +17,6 @@ import charsu
 from charsu.bots.protocol import ask
 from charsu.bots.registry import bot
 from charsu.core.match import Match
-
-FOLDER = Path(__file__).parents[1] / "web/lessons"
 
 
 @dataclass(frozen=True)
@@ -121,6 +119,5 @@ def answer(match: Match, option: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for name, plan in PLANS.items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(lesson(name, plan), ensure_ascii=False, indent=1) + "\n")
+        (Path(charsu.game(name).folder) / "lesson.json").write_text(json.dumps(lesson(name, plan), ensure_ascii=False, indent=1) + "\n")

@@ -1,13 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { words } from "./build/words";
 
 const server = process.env.CHARSU_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words()],
+  plugins: [svelte()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/charsu/server/static"),
     emptyOutDir: true,

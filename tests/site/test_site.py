@@ -71,9 +71,14 @@ def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(clien
 
 def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) -> None:
     site = make()
-    told = json.loads(site.files[f"data/{site.version}/catalogue.json"])
-    assert [game["key"] for game in told["games"]] == list(games()) and {"greedy", "vizier"} <= {bot["key"] for bot in told["bots"]}
+    told = json.loads(site.files[f"data/{site.version}/bots.json"])
+    assert {"greedy", "vizier"} <= {bot["key"] for bot in told["bots"]}
+    for language in LANGUAGES:
+        shelf = json.loads(site.files[f"data/{site.version}/api/catalogue/{language}.json"])
+        assert {game["key"] for game in shelf["games"]} == set(games()) and shelf["language"] == language
+        assert "web-title" in json.loads(site.files[f"data/{site.version}/api/words/{language}.json"])["words"]
     for game in ("istanbul", "yspahan", "cairo"):
+        assert json.loads(site.files[f"data/{site.version}/api/games/{game}/lesson.json"])["game"] == game
         for language in LANGUAGES:
             book = json.loads(site.files[f"data/{site.version}/rulebook-{game}-{language}.json"])
             assert book["language"] == language and any(section["rules"] for section in book["sections"])

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { inOneLine, latestInLine } from "../src/lib/recap";
-import { words, makeBundle } from "../src/lib/words.svelte";
+import { Speaker } from "../src/lib/resolve";
+import { words } from "../src/lib/words.svelte";
 
 test("the name is said once, also where it ends in a number that keeps its noun", () => {
-  words.bundle = makeBundle("ru", "g-event-moved = { $player } идёт в Чайхану.\ng-event-left = { $player } оставляет помощника.");
+  words.speaker = new Speaker({ language: "ru", words: "g-event-moved = { $player } идёт в Чайхану.\ng-event-left = { $player } оставляет помощника.", english: "", forms: [] });
   words.language = "ru";
   const note = (id: string): never => ({ text: { id, args: { player: "Бот 1" } } }) as never;
   expect(inOneLine({ seat: 1, notes: [note("g-event-moved"), note("g-event-left")] }, "Бот 1")).toBe("идёт в Чайхану · оставляет помощника");
 });
 
 test("a headline tells what was done last, in whole sentences, and that there was more", () => {
-  words.bundle = makeBundle("en", "g-event-pays = { $player } pays { $count } lira to somebody with a rather long name.");
+  words.speaker = new Speaker({ language: "en", words: "g-event-pays = { $player } pays { $count } lira to somebody with a rather long name.", english: "", forms: [] });
   words.language = "en";
   const paid = (count: number): never => ({ text: { id: "g-event-pays", args: { player: "Ben", count } } }) as never;
   const short = { seat: 1, notes: [paid(1), paid(2)] };

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { Refused } from "../src/lib/api";
 import { refusal } from "../src/lib/refusals";
-import { makeBundle, words } from "../src/lib/words.svelte";
+import { Speaker } from "../src/lib/resolve";
+import { words } from "../src/lib/words.svelte";
 
-beforeAll(() => (words.bundle = makeBundle("de", "web-no-server = Der Server antwortet nicht.\nweb-refused-no-undo = Jetzt gibt es nichts zurückzunehmen.")));
+beforeAll(() => (words.speaker = new Speaker({ language: "de", words: "web-no-server = Der Server antwortet nicht.\nweb-refused-no-undo = Jetzt gibt es nichts zurückzunehmen.", english: "", forms: [] })));
 
 test("a refusal is told in the reader's language by its code", () => {
   expect(refusal(new Refused("no-undo", "there is nothing you may take back now"))).toBe("Jetzt gibt es nichts zurückzunehmen.");

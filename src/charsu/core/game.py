@@ -35,9 +35,11 @@ class Option:
     values: tuple[Any, ...] = ()  # what a form offers; empty when anything that can be read will do
     rule: str = ""  # the ledger's id
     files: bool = False  # a text that is none of the values names a file of this machine
+    main: bool = False  # most tables care about it; a form folds the others away
+    beside: Mapping[str, Mapping[Any, tuple[Any, ...]]] = field(default_factory=dict)  # another option, its value → values left
 
 
-def choice(key: str, default: str, *values: str, rule: str = "") -> Option:
+def choice(key: str, default: str, *values: str, rule: str = "", main: bool = False) -> Option:
     """One of a few words."""
 
     def read(value: Any) -> str:
@@ -45,10 +47,10 @@ def choice(key: str, default: str, *values: str, rule: str = "") -> Option:
             raise BadOption(f"option {key} cannot be {value!r}; possible are {', '.join(values)}")
         return str(value)
 
-    return Option(key, default, read, values, rule)
+    return Option(key, default, read, values, rule, main=main)
 
 
-def flag(key: str, default: bool, rule: str = "") -> Option:
+def flag(key: str, default: bool, rule: str = "", main: bool = False) -> Option:
     """Yes or no; the words of a command line are understood."""
     words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
@@ -58,10 +60,10 @@ def flag(key: str, default: bool, rule: str = "") -> Option:
             raise BadOption(f"option {key} cannot be {value!r}; say true or false")
         return found
 
-    return Option(key, default, read, (True, False), rule)
+    return Option(key, default, read, (True, False), rule, main=main)
 
 
-def number(key: str, default: int, least: int, most: int, rule: str = "") -> Option:
+def number(key: str, default: int, least: int, most: int, rule: str = "", main: bool = False) -> Option:
     """A whole number between bounds."""
 
     def read(value: Any) -> int:
@@ -73,7 +75,7 @@ def number(key: str, default: int, least: int, most: int, rule: str = "") -> Opt
             raise BadOption(f"option {key} cannot be {found}; it goes from {least} to {most}")
         return found
 
-    return Option(key, default, read, tuple(range(least, most + 1)), rule)
+    return Option(key, default, read, tuple(range(least, most + 1)), rule, main=main)
 
 
 @dataclass(frozen=True)
@@ -169,6 +171,7 @@ class Words:
     arguments: Mapping[str, Callable[[int], Arg]]  # how a number named so reads: "place" → Ref("istanbul-place-9")
     details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
     asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
+    by_colour: bool = False  # seats are called by the colour they wear: Red, Blue
 
 
 @dataclass(frozen=True)
@@ -179,6 +182,7 @@ class Pictures:
     own: Callable[[Any, int], tuple[str, Any]] | None = None  # (redacted twin, seat) → key and row a guest sees less of
     draw_text: Callable[[Any, Callable[[str], str]], Any] | None = None  # a terminal table view
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
+    own_board: bool = False  # the web client has a board made for this game; else it shows the drawing
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
     belongings: Callable[[Any, int], dict[str, int]] | None = (
         None  # (twin, player) → the same as numbers, for what answers cost and give

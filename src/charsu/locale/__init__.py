@@ -1,4 +1,18 @@
-"""Words for sentences: Fluent files, one folder a language, shared with the web client."""
+"""Words for sentences: Fluent files, one folder a language, shared with the web client.
+
+How a sentence is put into words, here and in `web/src/lib/resolve.ts`; a test says thousands of sentences with both:
+
+1. A language has the messages of all its files, those of the package first, then those of the folders that games add; who comes
+   first wins. Its plurals and numbers are its own.
+2. A message that is not there is looked for under shorter names, if it is an answer: `fallbacks`.
+3. What a language has under none of these names is said in English, with the plurals of English.
+4. An argument is a number, a text, or the name of another message, found in the same way. A name brings its forms along: where it
+   has an attribute `.to`, the argument `place` brings `$place-to`; a form that it does not have is the name as it stands.
+5. A seat is called by the name of who sits there, in every form. Whoever reads is addressed: the attributes `you` and `to-you`
+   of a message are said to who does it and to whom it is done; what has none is turned by `Address`.
+6. An answer begins with a capital.
+7. Without words even in English the library refuses; a screen shows the name of the message.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +40,7 @@ def add_folder(folder: Path) -> None:
     if folder not in _folders:
         _folders.append(folder)
         bundle.cache_clear()
+        forms_of.cache_clear()
 
 
 def languages_of(game: str) -> list[str]:
@@ -46,9 +61,8 @@ class Bundle:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in _folders:
-            for path in sorted((folder / language).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text("utf8")))
+        for path in files(language):
+            self._bundle.add_resource(FluentResource(path.read_text("utf8")))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -57,13 +71,20 @@ class Bundle:
         """The message that says this here: itself, or for an answer the words of its span."""
         return next((name for name in (message, *fallbacks(message)) if self.has(name)), None)
 
+    def _speaker(self, message: str) -> tuple[Bundle, Any] | None:
+        """Who has words for this, we or English, and the message that says it."""
+        found = self.find(message)
+        if found is not None:
+            return self, self._bundle.get_message(found)
+        return None if self.language == "en" else bundle("en")._speaker(message)
+
     def say(self, sentence: Sentence, people: People = NOBODY) -> str:
         """The sentence in words, to one of the people or to anybody. What has no words in this language is said in English."""
         said = self._format(sentence, people)[0]
         player = sentence.args.get("player")
         if people.you is None or not isinstance(player, Ref) or seat_of(player) != people.you:
             return said
-        return self.address.to_you(said, self.forms("player", player.id, people)["player"])
+        return self._must(sentence.id)[0].address.to_you(said, self.forms("player", player.id, people)["player"])
 
     @cached_property
     def address(self) -> Address:
@@ -74,43 +95,45 @@ class Bundle:
         """What is wrong with the words of a sentence and its arguments; for tests, which want every language complete."""
         names = [sentence.id, *(v.id for v in sentence.args.values() if not isinstance(v, (int, str)))]
         missing = [f"there are no words for {name} in {self.language}" for name in names if self.find(name) is None]
-        return missing or [f"the words for {sentence.id} in {self.language} are broken: {e}" for e in self._format(sentence)[1]]
+        errors = [] if missing else self._format(sentence, strict=True)[1]
+        return missing or [f"the words for {sentence.id} in {self.language} are broken: {e}" for e in errors]
 
     def word(self, message: str) -> str:
-        return self._pattern(message, {})[0]
+        speaker, words = self._must(message)
+        return str(speaker._bundle.format_pattern(words.value, {})[0])
 
-    def _format(self, sentence: Sentence, people: People = NOBODY) -> tuple[str, list[Exception]]:
+    def _must(self, message: str) -> tuple[Bundle, Any]:
+        found = self._speaker(message)
+        if found is None:
+            raise CharsuError(f"there are no words for {message}")
+        return found
+
+    def _format(self, sentence: Sentence, people: People = NOBODY, strict: bool = False) -> tuple[str, list[Exception]]:
         args: dict[str, Any] = {}
         for key, value in sentence.args.items():
-            args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id, people))
-        text, errors = self._pattern(sentence.id, args, self._person(sentence, people))
-        return (capital(text) if is_answer(sentence.id) else text), errors
+            args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id, people, strict))
+        speaker, words = self._must(sentence.id)
+        pattern = words.attributes.get(self._person(sentence, people), words.value)
+        text, errors = speaker._bundle.format_pattern(pattern, args)
+        return (capital(str(text)) if is_answer(sentence.id) else str(text)), errors
 
     def _person(self, sentence: Sentence, people: People) -> str:
         """The attribute that tells a sentence to whoever does it, or to whom it is done."""
         roles = {"player": "you", "other": "to-you"}
         return next((roles[key] for key in roles if people.you is not None and seat_of(sentence.args.get(key)) == people.you), "")
 
-    def forms(self, key: str, message: str, people: People = NOBODY) -> dict[str, str]:
+    def forms(self, key: str, message: str, people: People = NOBODY, strict: bool = False) -> dict[str, str]:
         """A name and its forms: with an attribute `.to` the argument `place` brings `place-to` along; people have one form."""
-        found = self.find(message)
-        attributes: dict[str, Any] = {} if found is None else self._bundle.get_message(found).attributes
         seat = SEAT.search(message)
-        if seat and (name := people.name(int(seat[1]))):
-            return dict.fromkeys((key, *(f"{key}-{form}" for form in attributes)), name)
-        forms = {f"{key}-{form}": str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
-        return {key: self.word(message), **forms}
-
-    def _pattern(self, message: str, args: dict[str, Any], person: str = "") -> tuple[str, list[Exception]]:
-        found = self.find(message)
-        if found is not None:
-            words = self._bundle.get_message(found)
-            pattern: Any = words.attributes.get(person, words.value)
-            text, errors = self._bundle.format_pattern(pattern, args)
-            return str(text), errors
-        if self.language == "en":
-            raise CharsuError(f"there are no words for {message}")
-        return bundle("en")._pattern(message, args, person)
+        name = people.name(int(seat[1])) if seat else ""
+        plain = name or self.word(message)
+        asked = [] if strict else forms_of(self.language)
+        forms = {key: plain, **{f"{key}-{form}": plain for form in asked}}
+        if not name:
+            speaker, words = self._must(message)
+            for form, pattern in words.attributes.items():
+                forms[f"{key}-{form}"] = str(speaker._bundle.format_pattern(pattern, {})[0])
+        return forms
 
 
 def seat_of(arg: Arg | None) -> int | None:
@@ -170,6 +193,47 @@ def fallbacks(message: str) -> Iterator[str]:
         game, kind, *words = message.split("-")
         for i in range(1, len(words)):
             yield "-".join((game, kind, *words[i:]))
+
+
+# --- for screens -----------------------------------------------------------
+
+ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+FORM = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+
+
+@cache
+def forms_of(language: str) -> list[str]:
+    """The forms that names have in a language, and in English behind it."""
+    return sorted({form for path in (*files(language), *files("en")) for form in FORM.findall(path.read_text("utf8"))})
+
+
+def served(language: str) -> dict[str, Any]:
+    """All words that a screen needs for a language: its own, and the English ones that stand in for what it lacks."""
+    own, english = entries(language), entries("en")
+    lacking = {name: text for name, text in english.items() if name not in own}
+    if lacking and "you" in english:  # who is addressed in English
+        lacking["you"] = english["you"]
+    behind = list(lacking.values())
+    for text in behind:  # what those refer to, and so on
+        for name in NAME.findall(text):
+            if name in english and name not in lacking:
+                lacking[name] = english[name]
+                behind.append(english[name])
+    told = {"words": "".join(own.values()), "english": "".join(lacking.values())}
+    return {"language": language, **told, "forms": forms_of(language)}
+
+
+def entries(language: str) -> dict[str, str]:
+    """The messages of a language as they are written, without the comments, which are for translators."""
+    found: dict[str, str] = {}
+    for path in files(language):
+        lines = [line for line in path.read_text("utf8").splitlines() if not line.startswith("#")]
+        for entry in ENTRY.split("\n".join(lines)):
+            name = NAME.match(entry)
+            if name:
+                found.setdefault(name[0], f"{entry.strip()}\n")
+    return found
 
 
 @cache

@@ -2,31 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from ..core.registry import game, games
+from ..catalogue import brief, catalogue, lesson_of, shelf, words
+from ..catalogue import edition as current
+from ..core.errors import CharsuError
+from ..core.registry import games
+from ..locale import LANGUAGES
 from ..tables.bots import entrants
 from ..tables.refusals import Refusal
 from ..tables.rulebook import rulebook
+from ..tables.wire import encode
 from .dependencies import PROBLEMS, as_json
-from .pages import words
+from .pages import FOREVER, FRESH, word_files
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+Edition = Annotated[str, Query(max_length=32, description="Any text; an answer that was asked for with one may be kept for ever")]
 
 
 @router.get("/games")
 def list_games() -> Response:
-    """Games, seats and options."""
-    return as_json({"games": [game_shown(key) for key in games()]})
+    """Games, seats and options, for programs."""
+    return as_json({"games": [brief(one) for one in shelf()]})
 
 
-def game_shown(key: str) -> dict[str, Any]:
-    found = game(key)
-    options = [{"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule} for o in found.table_options]
-    spans = [{"name": span.name, "first": span.first, "size": span.size} for span in found.words.notation.spans]
-    return {"key": key, "rules": found.version, "seats": list(found.seats), "options": options, "spans": spans}
+@router.get("/catalogue/{language}.json")
+def read_catalogue(language: str, edition: Edition = "") -> Response:
+    """Games with all that a screen needs to offer them, in a language."""
+    return kept(catalogue_page(known(language), current()), edition)
+
+
+@router.get("/words/{language}.json")
+def read_words(language: str, edition: Edition = "") -> Response:
+    """All words of a language as Fluent text, and the English ones for what it lacks."""
+    return kept(words_page(known(language), current()), edition)
+
+
+@router.get("/games/{key}/lesson.json")
+def read_lesson(key: str, edition: Edition = "") -> Response:
+    """The first game: a match with sentences."""
+    try:
+        return kept(encode(lesson_of(key)), edition)
+    except CharsuError as error:
+        raise Refusal("not-found", str(error)) from None
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+@lru_cache(16)
+def catalogue_page(language: str, edition: str) -> bytes:
+    return encode(catalogue(language))
+
+
+@lru_cache(16)
+def words_page(language: str, edition: str) -> bytes:
+    return encode(words(language))
+
+
+def kept(page: bytes, edition: str) -> Response:
+    """Whoever names an edition gets the same as long as it is that one."""
+    return Response(page, media_type="application/json", headers=FOREVER if edition else FRESH)
 
 
 @router.get("/games/{key}/rulebook")
@@ -46,4 +88,4 @@ def list_bots() -> Response:
 @router.get("/locales")
 def list_locales() -> Response:
     """Files of words."""
-    return as_json({"languages": words()})
+    return as_json({"languages": word_files()})

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
+from ..catalogue import edition
 from ..locale import LANGUAGES, files
 from ..tables.refusals import Refusal
 
@@ -22,7 +23,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Charsu<
 <code>make play</code>. The protocol is described at <a href="/docs">/docs</a>.</p></html>"""
 
 
-def words() -> dict[str, list[str]]:
+def word_files() -> dict[str, list[str]]:
     """The Fluent files of each language."""
     return {language: sorted({path.name for path in files(language)}) for language in LANGUAGES}
 
@@ -72,12 +73,12 @@ def page(path: str, prefix: str) -> Response:
 
 
 def index(prefix: str) -> str | None:
-    """The one page of the client: what it fetches lies under the path the server is seen at."""
+    """The one page of the client: what it fetches lies under the path the server is seen at, words and games in this edition."""
     file = STATIC / "index.html"
     if not file.is_file():
         return None
     root = html.escape(prefix)
-    told = f'<head><meta name="charsu-prefix" content="{root}">'
+    told = f'<head><meta name="charsu-prefix" content="{root}"><meta name="charsu-edition" content="{edition()}">'
     return file.read_text("utf8").replace('="./', f'="{root}/').replace("<head>", told)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
@@ -74,20 +75,18 @@ def _client() -> Files:
 
 
 def _told() -> Files:
-    """What a server would tell: games, bots and rulebooks."""
-    found = {"catalogue.json": _json(_catalogue())}
+    """What a server would tell: games with their words, bots and rulebooks."""
+    found = {"bots.json": _json({"bots": _bots()}), **{name: _json(value) for name, value in pages()}}
     for game in games():
         for language in LANGUAGES:
             found[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))
     return found
 
 
-def _catalogue() -> dict[str, Any]:
-    from ..server.catalogue import game_shown
+def _bots() -> list[dict[str, Any]]:
     from ..tables.bots import entrants
 
-    bots = sorted((entrant.to_json() for entrant in entrants().values()), key=lambda bot: (bot["level"], bot["key"]))
-    return {"games": [game_shown(key) for key in games()], "bots": bots}
+    return sorted((entrant.to_json() for entrant in entrants().values()), key=lambda bot: (bot["level"], bot["key"]))
 
 
 def manifest() -> dict[str, Any]:

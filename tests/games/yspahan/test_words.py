@@ -38,7 +38,7 @@ def test_everything_has_words(language):
     wanted += [f"todo-{name}" for name in (*slugs(YSPAHAN.rules.decisions), *slugs(YSPAHAN.rules.steps))]
     wanted += [f"event-{name}" for name in slugs(YSPAHAN.words.events)] + ["event-drew-hidden", "over"]
     wanted += [f"option-{o.key}" for o in YSPAHAN.table_options]
-    wanted += [f"option-{o.key}-{value}" for o in YSPAHAN.table_options for value in o.values]
+    wanted += [f"value-{o.key}-{value}" for o in YSPAHAN.table_options for value in o.values]
     for sort, space in (("card", Card), ("building", Building), ("row", Row), ("souk", Souk)):
         wanted += [f"{sort}-{name}" for name in slugs(space)]
     wanted += [f"help-{sort}-{name}" for sort, space in (("card", Card), ("building", Building)) for name in slugs(space)]
@@ -75,5 +75,5 @@ SOURCES = {"en": ("example", "text"), "de": ("Beispiel", "Text"), "ru": ("при
 def test_the_two_orders_of_goods_name_where_they_are_from(language):
     example, text = SOURCES[language]
     words = bundle(language)
-    assert example in words.word("yspahan-option-caravan_order-mover-chooses")
-    assert text in words.word("yspahan-option-caravan_order-mover-first")
+    assert example in words.word("yspahan-value-caravan_order-mover-chooses")
+    assert text in words.word("yspahan-value-caravan_order-mover-first")

@@ -1,7 +1,7 @@
 /** The contract between the table screen and a game: see web/README.md. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
-import type { Arg, Note, Option, TableOption, Text, View } from "../lib/protocol";
+import type { Arg, Note, Option, Text, View } from "../lib/protocol";
 
 /** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
 export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
@@ -21,8 +21,6 @@ export interface GameModule {
   readonly Icon?: Component<{ name: string; index?: number; size?: number }>;
   /** A small picture of what table options choose, for the screen where a table is made. */
   readonly Preview?: Component<{ options: Record<string, unknown> }>;
-  /** The values of a table option that make sense with the other choices; none: it has no say. */
-  offered?(option: TableOption, chosen: Record<string, unknown>): readonly unknown[];
   /** What an answer costs (below 0) or gives. */
   chips?(option: Option, view: View): Chip[];
   /** True when an answer should be asked once more. */

@@ -9,7 +9,7 @@ let seated: unknown = null;
 export function said(id: string, args: Record<string, Arg> = {}): string {
   if (seated !== people.seated) known.clear();
   seated = people.seated;
-  const key = `${words.language} ${words.bundle === null} ${id} ${Object.values(args).join("|")}`;
+  const key = `${words.language} ${words.speaker === null} ${id} ${Object.values(args).join("|")}`;
   const found = known.get(key) ?? t(id, args);
   if (known.size > 3000) known.clear();
   known.set(key, found);

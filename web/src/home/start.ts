@@ -1,7 +1,7 @@
 /** Setting up tables. */
 import { api } from "../lib/api";
 import { hold } from "../lib/keys";
-import type { BotInfo, GameInfo, SeatWish } from "../lib/protocol";
+import type { BotInfo, Offered, SeatWish } from "../lib/protocol";
 
 export function botsFor(bots: BotInfo[], game: string): BotInfo[] {
   return bots.filter((bot) => bot.games === null || bot.games.includes(game)).sort((a, b) => a.level - b.level);
@@ -20,7 +20,7 @@ export function usualSeats([least, most]: [number, number]): number {
 /** The server plays bots at once; the client shows their turns at the speed a person chose. */
 const BOT_PACE = 30;
 
-export async function playNow(game: GameInfo, bots: BotInfo[], name: string): Promise<string> {
+export async function playNow(game: Offered, bots: BotInfo[], name: string): Promise<string> {
   const bot = middle(bots)?.key ?? "random";
   const seats: SeatWish[] = [{ kind: "me", name }];
   while (seats.length < usualSeats(game.seats)) seats.push({ kind: "bot", bot });

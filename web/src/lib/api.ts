@@ -2,7 +2,7 @@
 import { check, canCheck, type MatchFile, type Verified } from "./fair";
 import { freshSecret, promisedAt, secretOf } from "./keys";
 import { at, prefix, site } from "./place";
-import type { BotInfo, Created, Entry, Frame, GameInfo, Section, SeatWish, Summary } from "./protocol";
+import type { BotInfo, Created, Entry, Frame, Section, SeatWish, Summary } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly code: string, message: string) {
@@ -52,11 +52,9 @@ async function file<T>(name: string): Promise<T> {
   if (!answer.ok) throw new Refused("not-found", `there is no ${name}`);
   return (await answer.json()) as T;
 }
-const catalogue = (): Promise<{ games: GameInfo[]; bots: BotInfo[] }> => file("catalogue.json");
 
 export const api = {
-  games: async (): Promise<GameInfo[]> => (site === null ? await get<{ games: GameInfo[] }>("/api/games") : await catalogue()).games,
-  bots: async (): Promise<BotInfo[]> => (site === null ? await get<{ bots: BotInfo[] }>("/api/bots") : await catalogue()).bots,
+  bots: async (): Promise<BotInfo[]> => (await (site === null ? get<{ bots: BotInfo[] }>("/api/bots") : file<{ bots: BotInfo[] }>("bots.json"))).bots,
   lobby: async (): Promise<Summary[]> => (site === null ? (await get<{ tables: Summary[] }>("/api/lobby")).tables : []),
   summary: (id: string): Promise<Summary> => get<Summary>(`/api/tables/${id}`, id),
   create: (wish: Wish, secret?: string | null): Promise<Created> => call<Created>("POST", "/api/tables", wish, secret),

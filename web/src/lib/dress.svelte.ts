@@ -1,12 +1,13 @@
 /** The colours that the seats of the open table wear; elsewhere a seat has the colour of its number. */
 export const COLOURS = ["vermilion", "blue", "green", "yellow", "white"] as const;
 
-/** Games that call their seats by colour; Cairo's have crests. */
-const CALLED_BY_COLOUR = /^(?:istanbul|yspahan)-seat-(\d)$/;
+const SEAT = /-seat-(\d)$/;
 
 class Dress {
   /** Empty while everybody wears the usual colour. */
   #worn = $state.raw<readonly string[]>([]);
+  /** Does the game call its seats by colour? Cairo's have crests. */
+  byColour = $state(false);
 
   /** At older tables the fifth colour was called purple. */
   wear(colours: readonly string[]): void {
@@ -27,8 +28,8 @@ class Dress {
 
   /** A seat that is called by its colour changes its name with it. */
   message(id: string): string {
-    if (this.#worn.length === 0) return id;
-    const colour = this.#worn[Number(CALLED_BY_COLOUR.exec(id)?.[1] ?? -1)];
+    if (this.#worn.length === 0 || !this.byColour) return id;
+    const colour = this.#worn[Number(SEAT.exec(id)?.[1] ?? -1)];
     return colour === undefined ? id : `web-colour-${colour}`;
   }
 }

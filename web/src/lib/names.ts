@@ -1,3 +1,4 @@
+import type { TableOption } from "./protocol";
 import { t, words } from "./words.svelte";
 
 /** A bot's name in words; one that nobody has named yet keeps its key. */
@@ -21,13 +22,16 @@ export function seatNames(seats: readonly { seat: number; name: string; bot: str
 /** The seat that is "you" on this screen: none where several people share it. */
 export const onlySeat = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
-export const optionName = (game: string, key: string): string =>
-  words.has(`${game}-option-${key}`) ? t(`${game}-option-${key}`) : key.replaceAll("_", " ");
+/** The words of a value that an option has; what none of the values is, such as a board of one's own, as it is. */
+export function valueName(option: TableOption, value: unknown): string {
+  const at = option.values.findIndex((one) => String(one) === String(value));
+  return option.labels[at] ?? String(value);
+}
 
-export function optionValue(game: string, key: string, value: unknown): string {
-  if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
-  for (const id of [`${game}-value-${key}-${value}`, `${game}-option-${key}-${value}`]) if (words.has(id)) return t(id);
-  return String(value).replaceAll("_", " ");
+/** The values of an option that still have a say beside what else was chosen. */
+export function sensible(option: TableOption, chosen: Record<string, unknown>): readonly unknown[] {
+  const rows = Object.entries(option.beside).map(([key, row]) => row[String(chosen[key])]).filter((row) => row !== undefined);
+  return option.values.filter((value) => rows.every((row) => row.includes(value)));
 }
 
 /** A match file says its game and its day. */

@@ -46,8 +46,18 @@ export interface OkMessage { type: "ok"; key?: string; number?: number; table?: 
 export type Message = StateMessage | ErrorMessage | OkMessage | { type: "presence"; seats: boolean[]; watching: number } | { type: "pong" };
 
 export interface Frame { move: number; notation: string | null; seat: number | null; notes: Note[]; view: View }
-export interface TableOption { key: string; default: unknown; values: unknown[]; rule: string }
-export interface GameInfo { key: string; rules: string; seats: [number, number]; options: TableOption[]; spans: string[] }
+/** `labels` are the words of the values; `beside`: with a value of another option only these still have a say. */
+export interface TableOption {
+  key: string; default: unknown; values: unknown[]; rule: string; main: boolean; name: string; help: string; labels: string[];
+  beside: Record<string, Record<string, unknown[]>>;
+}
+/** A game on the shelf, in a language; what it does not have is an empty text. */
+export interface Offered {
+  key: string; rules: string; seats: [number, number]; options: TableOption[]; name: string; blurb: string; weight: string; note: string;
+  cover: string | null; lesson: boolean; by_colour: boolean; board: "own" | "drawn" | "words";
+}
+export interface LessonStep { move: number; say: string; answer: Omit<Option, "id"> | null }
+export interface Lesson { players: number; seat: number; steps: LessonStep[] }
 export interface BotInfo { key: string; level: number; games: string[] | null }
 export interface Section { id: string; level: number; title: string; markdown: string; rules: string[] }
 export interface Created { id: string; secret: string | null; link: string; seats: number[]; host: boolean }

@@ -51,7 +51,7 @@ GAME = Game(
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse),
+    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse, own_board=True),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

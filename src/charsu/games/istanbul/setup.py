@@ -75,6 +75,12 @@ PLACE_NUMBERS = {
 
 # --- Options -----------------------------------------------------------------
 
+LAYOUTS_OF: dict[Any, tuple[str, ...]] = {  # [MB-SETUP-01] [LS-SETUP-01] [GB-01] the Grand Bazaar is dealt at random
+    "mocha": ("short", "random"),
+    "letters": ("short", "random"),
+    "grand_bazaar": (),
+}
+
 
 def read_layout(value: Any) -> str:
     """[IST-SETUP-04] A name, or the numbers of the places row by row from the top left."""
@@ -92,12 +98,12 @@ def read_layout(value: Any) -> str:
 
 
 TABLE_OPTIONS: tuple[Option, ...] = (
-    choice("expansions", "none", *VARIANTS, rule="GB-01"),
-    Option("layout", "short", read_layout, (*LAYOUTS, "random"), "IST-SETUP-04"),
+    choice("expansions", "none", *VARIANTS, rule="GB-01", main=True),
+    Option("layout", "short", read_layout, (*LAYOUTS, "random"), "IST-SETUP-04", main=True, beside={"expansions": LAYOUTS_OF}),
     choice("starter", "random", "random", "0", "1", "2", "3", "4", rule="IST-SETUP-17"),
     choice("rubies", "standard", "standard", "3", "4", "5", "6", "7", "8", rule="IST-END-01"),
-    flag("neutral_assistants", False, rule="IST-VAR-10"),
-    flag("caravan_leader", False, rule="IST-VAR-30"),
+    flag("neutral_assistants", False, rule="IST-VAR-10", main=True),
+    flag("caravan_leader", False, rule="IST-VAR-30", main=True),
     choice("yellow_tile", "any_phase", "any_phase", "movement", rule="RUL-15"),
     choice("reshuffle", "at_once", "at_once", "when_needed", rule="RUL-18"),
     choice("small_market_card", "up_to_five", "up_to_five", "exactly_five", rule="RUL-21"),

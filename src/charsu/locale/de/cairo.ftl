@@ -100,23 +100,23 @@ cairo-score-points = Siegpunkte
 
 cairo-option-start = Startstände
 cairo-option-start-help = Für den Anfang ist die vorgeschlagene Aufstellung am besten; bei freier Aufstellung wählen alle selbst.
-cairo-option-start-suggested = vorgeschlagene Aufstellung
-cairo-option-start-free = frei gesetzt
+cairo-value-start-suggested = vorgeschlagene Aufstellung
+cairo-value-start-free = frei gesetzt
 cairo-option-board = Spielplan
 cairo-option-board-help = Der Name eines mitgelieferten Plans oder eine eigene Plandatei.
-cairo-option-board-reconstructed = rekonstruiert
+cairo-value-board-reconstructed = rekonstruiert
 cairo-option-payment = Ersatzzahlung
 cairo-option-payment-help = Fehlen dir Münzen einer Farbe, zahlst du von ihr so viele, wie du willst (mindestens eine) – oder zuerst alle, die du hast.
-cairo-option-payment-free = mindestens eine der Farbe
-cairo-option-payment-own-first = zuerst alle der Farbe
+cairo-value-payment-free = mindestens eine der Farbe
+cairo-value-payment-own-first = zuerst alle der Farbe
 cairo-option-moving = Hauptstände versetzen
 cairo-option-moving-help = Nur ein blockierter Hauptstand darf versetzt werden oder jeder ohne Erweiterung.
-cairo-option-moving-blocked = nur blockierte
-cairo-option-moving-any = alle ohne Erweiterung
+cairo-value-moving-blocked = nur blockierte
+cairo-value-moving-any = alle ohne Erweiterung
 cairo-option-three_cards = Drei Karten
 cairo-option-three_cards-help = Mit „nur wenn nötig“ gelten drei Karten nur für ein Viertel, zu dem keine deiner Karten passt, wie es in der Regel steht.
-cairo-option-three_cards-free = nach Belieben
-cairo-option-three_cards-needed = nur wenn nötig
+cairo-value-three_cards-free = nach Belieben
+cairo-value-three_cards-needed = nur wenn nötig
 cairo-option-turn_limit = Zuggrenze
 cairo-option-turn_limit-help = Spätestens nach so vielen Zügen beginnt die Schlussphase.
 
@@ -355,3 +355,27 @@ cairo-todo-substitute = Ersatzmünzen
 cairo-todo-visit = der Kunde geht
 cairo-todo-draw = noch eine Karte
 cairo-todo-discard = Karten ablegen
+
+# On the box
+
+cairo = Kairo
+cairo-blurb = Baue Stände, locke Kunden über den Platz und verkaufe, bevor sie zum Nachbarn gehen.
+cairo-weight = Etwa 60 Minuten; mittel.
+cairo-note = Einige gedruckte Zahlen von Kairo waren nirgends zu finden; sie sind sorgfältig rekonstruiert und im Regelheft so gekennzeichnet.
+
+# The first game
+
+cairo-lesson-call = Kunden suchen Waren ihrer Farbe. Der nächste grüne Eingang ist dein eigener: Locke den grünen Kunden an.
+cairo-lesson-entrance = Er geht zum nächsten freien Eingang, dem Teppich vor deinem Stand. Am eigenen Stand bekommst du so viele Münzen, wie er groß ist.
+cairo-lesson-extend = Nun hast du zwei grüne Münzen: den Preis der ersten Erweiterung. Mach den grünen Stand größer.
+cairo-lesson-sector = Eine Karte nennt das Viertel, in dem du bauen darfst. Spiele die für Viertel 8.
+cairo-lesson-cell = Wähle ein Feld neben deinem Stand. Du zahlst und bekommst so viele Punkte, wie der Stand jetzt groß ist. Der größte Stand einer Farbe bekommt ihre Medaillen.
+cairo-lesson-draw = Ohne Karten kannst du nicht bauen. Ziehe zwei.
+cairo-lesson-display = Nimm die offene Karte für Viertel 1: Du brauchst sie gleich.
+cairo-lesson-barker = Die zweite darf ein Marktschreier sein. Mit ihm geht ein Kunde an näheren Eingängen vorbei.
+cairo-lesson-tent = Ein neuer Hauptstand kostet nur eine Karte. Setze den gelben.
+cairo-lesson-card = Spiele die Karte für Viertel 1.
+cairo-lesson-place = Ein Hauptstand steht abseits aller anderen Stände. Wähle dieses Feld.
+cairo-lesson-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
+cairo-lesson-end = Bauen, anlocken oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, wird nur noch gebaut; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!
+cairo-lesson-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.

@@ -87,16 +87,3 @@ web-cairo-why-sector-full = Beim Aufbau stehen in jedem Viertel höchstens zwei 
 web-cairo-why-old-cell = Ein versetzter Hauptstand muss auf ein anderes Feld als vorher.
 web-cairo-why-entrance-cut = Einen Eingang dort könnte kein Kunde erreichen.
 
-web-lesson-cairo-call = Kunden suchen Waren ihrer Farbe. Der nächste grüne Eingang ist dein eigener: Locke den grünen Kunden an.
-web-lesson-cairo-entrance = Er geht zum nächsten freien Eingang, dem Teppich vor deinem Stand. Am eigenen Stand bekommst du so viele Münzen, wie er groß ist.
-web-lesson-cairo-extend = Nun hast du zwei grüne Münzen: den Preis der ersten Erweiterung. Mach den grünen Stand größer.
-web-lesson-cairo-sector = Eine Karte nennt das Viertel, in dem du bauen darfst. Spiele die für Viertel 8.
-web-lesson-cairo-cell = Wähle ein Feld neben deinem Stand. Du zahlst und bekommst so viele Punkte, wie der Stand jetzt groß ist. Der größte Stand einer Farbe bekommt ihre Medaillen.
-web-lesson-cairo-draw = Ohne Karten kannst du nicht bauen. Ziehe zwei.
-web-lesson-cairo-display = Nimm die offene Karte für Viertel 1: Du brauchst sie gleich.
-web-lesson-cairo-barker = Die zweite darf ein Marktschreier sein. Mit ihm geht ein Kunde an näheren Eingängen vorbei.
-web-lesson-cairo-tent = Ein neuer Hauptstand kostet nur eine Karte. Setze den gelben.
-web-lesson-cairo-card = Spiele die Karte für Viertel 1.
-web-lesson-cairo-place = Ein Hauptstand steht abseits aller anderen Stände. Wähle dieses Feld.
-web-lesson-cairo-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
-web-lesson-cairo-end = Bauen, anlocken oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, wird nur noch gebaut; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!

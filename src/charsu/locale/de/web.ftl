@@ -4,12 +4,6 @@ web-title = Charsu
 web-tagline = Drei Basare, ein Tisch: im Browser spielen, allein, mit Freunden oder gegen Bots.
 web-welcome = Willkommen im Basar
 web-home = Startseite
-web-game-istanbul = Istanbul
-web-game-yspahan = Yspahan
-web-game-cairo = Kairo
-web-blurb-istanbul = Schiebe deinen Handkarren durch den Basar, lass Gehilfen zurück und sammle als Erster fünf Rubine.
-web-blurb-yspahan = Würfel füllen den Turm; wähle eine Reihe, fülle die Basare und schicke Waren mit der Karawane.
-web-blurb-cairo = Baue Stände, locke Kunden über den Platz und verkaufe, bevor sie zum Nachbarn gehen.
 web-players-range = { $least }–{ $most } Spieler
 web-play-now = Sofort gegen Bots spielen
 web-setting-up = Das Spiel wird aufgebaut …
@@ -85,7 +79,6 @@ web-recommended = empfohlen
 web-make-table = Tisch anlegen
 web-start = Los
 web-layout-preview = Vorschau der Auslage
-web-cairo-reconstructed = Einige gedruckte Zahlen von Kairo waren nirgends zu finden; sie sind sorgfältig rekonstruiert und im Regelheft so gekennzeichnet.
 
 web-waiting-for = { $count ->
     [one] Es fehlt noch ein Mitspieler.
@@ -387,20 +380,6 @@ web-istanbul-why-no-letter = Es gibt keinen Brief zum Ziehen.
 
 # Erste Partien
 
-web-lesson-istanbul-move = Das ist dein Kaufmann, die rote Raute, auf vier Gehilfen. In jedem Zug geht er 1 oder 2 Schritte weit. Geh zum Tuchlager.
-web-lesson-istanbul-assistant = Um einen Ort zu nutzen, lässt du dort einen Gehilfen zurück. Merk dir, wo: Du wirst ihn wieder brauchen.
-web-lesson-istanbul-load = Jetzt darfst du den Ort nutzen. Lade Tuch: Dein Handkarren fasst anfangs zwei von jeder Ware.
-web-lesson-istanbul-end-turn = Das war ein Zug: Bewegung, Gehilfe, Aktion. Beende ihn und sieh den anderen zu.
-web-lesson-istanbul-again = Du bist wieder dran. Der Gouverneur, in Lila, steht beim Gewürzlager. Geh hin.
-web-lesson-istanbul-governor = Nach der Aktion begegnest du den Figuren, die hier stehen. Der Gouverneur gibt dir für 2 Lira eine Bonuskarte. Nutze ihn.
-web-lesson-istanbul-market = Der Kleine Markt will die gezeigten Waren. Du hast Tuch und Gewürz: Geh hin und verkaufe.
-web-lesson-istanbul-sell = Zwei Waren bringen 5 Lira, fünf brächten 20. Verkaufe, was gefragt ist.
-web-lesson-istanbul-fountain = Dein Stapel wird klein. Am Brunnen holst du deine Gehilfen zurück.
-web-lesson-istanbul-fetch = Hole alle zurück. Am Brunnen zahlt niemand etwas.
-web-lesson-istanbul-card = Bonuskarten spielst du in deinem Zug, jede zu ihrer Zeit. Nimm 5 Lira.
-web-lesson-istanbul-wainwright = In der Wagnerei erweiterst du deinen Handkarren für je 7 Lira. Die dritte Erweiterung bringt einen Rubin.
-web-lesson-istanbul-extension = Kaufe die Erweiterung.
-web-lesson-istanbul-end = Rubine gibt es in der Wagnerei, in den Moscheen, im Palast und beim Edelsteinhändler. Wer fünf hat, löst die letzte Runde aus. Jetzt weißt du, wie es geht!
 
 # Erweiterungen von Istanbul
 

@@ -427,23 +427,23 @@ yspahan-todo-sell = ein Verkauf
 ## Was ein Tisch wählen kann
 
 yspahan-option-shop_bonus = Mehr Gold durch den Kaufladen
-yspahan-option-shop_bonus-1 = 1, wie in der übersetzten Anleitung
-yspahan-option-shop_bonus-2 = 2, wie in der Originalausgabe
+yspahan-value-shop_bonus-1 = 1, wie in der übersetzten Anleitung
+yspahan-value-shop_bonus-2 = 2, wie in der Originalausgabe
 yspahan-option-build_cards = Baukarten
-yspahan-option-build_cards-extra-build = bauen sofort ein weiteres Gebäude
-yspahan-option-build_cards-discount = senken nur den Preis des einen Gebäudes
+yspahan-value-build_cards-extra-build = bauen sofort ein weiteres Gebäude
+yspahan-value-build_cards-discount = senken nur den Preis des einen Gebäudes
 yspahan-option-caravan_order = Zwei Waren auf einmal
-yspahan-option-caravan_order-mover-chooses = wer ihn bewegt, bestimmt die Reihenfolge, wie im Beispiel der Anleitung
-yspahan-option-caravan_order-mover-first = erst die eigene, dann im Uhrzeigersinn, wie im Text der Anleitung
+yspahan-value-caravan_order-mover-chooses = wer ihn bewegt, bestimmt die Reihenfolge, wie im Beispiel der Anleitung
+yspahan-value-caravan_order-mover-first = erst die eigene, dann im Uhrzeigersinn, wie im Text der Anleitung
 yspahan-option-stocks = Vorräte
-yspahan-option-stocks-unlimited = gehen nie aus
-yspahan-option-stocks-limited = 25 Gold, 25 Kamele, je 24 Waren
+yspahan-value-stocks-unlimited = gehen nie aus
+yspahan-value-stocks-limited = 25 Gold, 25 Kamele, je 24 Waren
 yspahan-option-first_seat = Startspieler
-yspahan-option-first_seat-random = wird ausgelost
-yspahan-option-first_seat-0 = Platz 1
-yspahan-option-first_seat-1 = Platz 2
-yspahan-option-first_seat-2 = Platz 3
-yspahan-option-first_seat-3 = Platz 4
+yspahan-value-first_seat-random = wird ausgelost
+yspahan-value-first_seat-0 = Platz 1
+yspahan-value-first_seat-1 = Platz 2
+yspahan-value-first_seat-2 = Platz 3
+yspahan-value-first_seat-3 = Platz 4
 
 ## Was Karten und Gebäude bewirken
 
@@ -466,3 +466,28 @@ yspahan-help-building-hoist = 1 Ware mehr, wenn du Waren setzt.
 yspahan-help-action-supervisor = Bewege den Aufseher; die Waren neben seinem Feld gehen zur Karawane.
 yspahan-help-action-card = Ziehe eine Karte.
 yspahan-help-action-build = Gib die Gruppe her und baue.
+
+# On the box
+
+yspahan = Yspahan
+yspahan-blurb = Würfel füllen den Turm; wähle eine Reihe, fülle die Basare und schicke Waren mit der Karawane.
+yspahan-weight = 45–60 Minuten; leicht bis mittel.
+
+# The first game
+
+yspahan-lesson-more = Nicht gezeigt: Basare und Karawane werden am Ende der Woche gewertet; Karten und sechs Gebäude machen dich schneller. Tippe auf etwas, um mehr darüber zu lesen.
+yspahan-lesson-dice = Jeden Tag würfelt der Startspieler mit den weißen Würfeln. Gelbe Würfel kosten Gold; heute nehmen wir keine dazu.
+yspahan-lesson-camels = Die Würfel füllen den Turm von unten: Die niedrigsten Zahlen liegen bei den Kamelen. Nimm diese Gruppe.
+yspahan-lesson-main = Jede Gruppe nutzt du für ihre Reihe, für den Aufseher, für eine Karte oder – im Spiel zu zweit – zum Bauen. Nimm jetzt die Kamele.
+yspahan-lesson-bag = Als Startspieler wählst du noch einmal. Nimm die Gruppe des Sackviertels.
+yspahan-lesson-souk = Eine Ware je Würfel. Ein Basar zählt nur, wenn du ihn ganz füllst; bleib also in einem Basar.
+yspahan-lesson-gold = Ein neuer Tag, neue Würfel. Zwei Würfel liegen beim Gold: Nimm sie.
+yspahan-lesson-yellow = Du bist wieder Startspieler. Ein gelber Würfel kostet 1 Gold und zählt nur für dich. Nimm einen dazu.
+yspahan-lesson-group = Mit Gold und Kamelen baust du Gebäude, die dir das ganze Spiel über helfen. Zu zweit kostet das Bauen eine Gruppe: Nimm die beim Sack.
+yspahan-lesson-build = Gib die Gruppe auf und baue.
+yspahan-lesson-paddock = Baue die Koppel: Von nun an gibt dir die Reihe der Kamele eines mehr.
+yspahan-lesson-steps = Jetzt der Aufseher. Er geht so weit, wie die Würfel zeigen: Nimm die Gruppe bei den Kamelen.
+yspahan-lesson-supervisor = Schick ihn los.
+yspahan-lesson-walk = Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane. Jeder Schritt mehr oder weniger kostet 1 Gold. Lass ihn an deinem eigenen Laden halten.
+yspahan-lesson-keep = Deine Ware würde den Basar verlassen. Zahle ein Kamel: Sie bleibt, und eine andere aus deinem Vorrat reist mit der Karawane und bringt Punkte.
+yspahan-lesson-end = Nach jeder Woche zählen die vollen Basare und die Karawane; nach drei Wochen gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!

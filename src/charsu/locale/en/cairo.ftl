@@ -100,23 +100,23 @@ cairo-score-points = victory points
 
 cairo-option-start = Start tents
 cairo-option-start-help = The suggested layout is best for a first game; free placement lets everybody choose.
-cairo-option-start-suggested = suggested layout
-cairo-option-start-free = placed freely
+cairo-value-start-suggested = suggested layout
+cairo-value-start-free = placed freely
 cairo-option-board = Board
 cairo-option-board-help = The name of a board that comes with the game, or a board file of your own.
-cairo-option-board-reconstructed = reconstructed
+cairo-value-board-reconstructed = reconstructed
 cairo-option-payment = Substitutes
 cairo-option-payment-help = Who lacks coins of a colour may pay any part of them, or must pay all of them first.
-cairo-option-payment-free = at least one of the colour
-cairo-option-payment-own-first = all of the colour first
+cairo-value-payment-free = at least one of the colour
+cairo-value-payment-own-first = all of the colour first
 cairo-option-moving = Moving tents
 cairo-option-moving-help = Only a blocked tent may be moved, or any tent without extensions.
-cairo-option-moving-blocked = only blocked ones
-cairo-option-moving-any = any without extensions
+cairo-value-moving-blocked = only blocked ones
+cairo-value-moving-any = any without extensions
 cairo-option-three_cards = Three cards
 cairo-option-three_cards-help = With “only where no card fits” three cards serve only for a sector that none of your cards fits, as the rulebook words it.
-cairo-option-three_cards-free = whenever you like
-cairo-option-three_cards-needed = only where no card fits
+cairo-value-three_cards-free = whenever you like
+cairo-value-three_cards-needed = only where no card fits
 cairo-option-turn_limit = Turn limit
 cairo-option-turn_limit-help = The final phase begins at the latest after this many turns.
 
@@ -351,3 +351,27 @@ cairo-todo-substitute = substitute coins
 cairo-todo-visit = the customer goes
 cairo-todo-draw = another card
 cairo-todo-discard = discarding
+
+# On the box
+
+cairo = Cairo
+cairo-blurb = Build stalls, call customers across the square, and sell before they turn to your neighbour.
+cairo-weight = About 60 minutes; medium.
+cairo-note = A few printed numbers of Cairo could not be found anywhere; they are careful reconstructions and marked so in the rulebook.
+
+# The first game
+
+cairo-lesson-call = Customers look for wares of their colour. The nearest green entrance is your own: call the green customer.
+cairo-lesson-entrance = He goes to the nearest free entrance, the rug before your tent. Your own stall gives you a coin for each of its parts.
+cairo-lesson-extend = Now you hold two green coins: the price of the first extension. Make the green stall larger.
+cairo-lesson-sector = A card names the sector in which you may build. Play the one of sector 8.
+cairo-lesson-cell = Choose a cell beside your tent. You pay, score the new size of the stall, and the largest stall of a colour takes its medals.
+cairo-lesson-draw = Without cards you cannot build. Draw two.
+cairo-lesson-display = Take the open card of sector 1: you will need it at once.
+cairo-lesson-barker = The second one may be a barker. He lets a customer pass by nearer entrances.
+cairo-lesson-tent = A new tent costs only a card. Place the yellow one.
+cairo-lesson-card = Play the card of sector 1.
+cairo-lesson-place = A tent stands apart from all other stalls. Choose this cell.
+cairo-lesson-door = And lay the rug where customers shall come in.
+cairo-lesson-end = Build, call or draw: one of the three each turn. When the extensions run out there is only building, and the most points win. Now you know how it goes!
+cairo-lesson-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.

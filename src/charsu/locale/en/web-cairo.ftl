@@ -87,16 +87,3 @@ web-cairo-why-sector-full = At the start no sector takes more than two tents.
 web-cairo-why-old-cell = A moved tent must go to another cell than before.
 web-cairo-why-entrance-cut = Customers could not reach an entrance there.
 
-web-lesson-cairo-call = Customers look for wares of their colour. The nearest green entrance is your own: call the green customer.
-web-lesson-cairo-entrance = He goes to the nearest free entrance, the rug before your tent. Your own stall gives you a coin for each of its parts.
-web-lesson-cairo-extend = Now you hold two green coins: the price of the first extension. Make the green stall larger.
-web-lesson-cairo-sector = A card names the sector in which you may build. Play the one of sector 8.
-web-lesson-cairo-cell = Choose a cell beside your tent. You pay, score the new size of the stall, and the largest stall of a colour takes its medals.
-web-lesson-cairo-draw = Without cards you cannot build. Draw two.
-web-lesson-cairo-display = Take the open card of sector 1: you will need it at once.
-web-lesson-cairo-barker = The second one may be a barker. He lets a customer pass by nearer entrances.
-web-lesson-cairo-tent = A new tent costs only a card. Place the yellow one.
-web-lesson-cairo-card = Play the card of sector 1.
-web-lesson-cairo-place = A tent stands apart from all other stalls. Choose this cell.
-web-lesson-cairo-door = And lay the rug where customers shall come in.
-web-lesson-cairo-end = Build, call or draw: one of the three each turn. When the extensions run out there is only building, and the most points win. Now you know how it goes!

@@ -4,12 +4,6 @@ web-title = Charsu
 web-tagline = Three bazaars, one table: play in the browser, alone, with friends, or against bots.
 web-welcome = Welcome to the bazaar
 web-home = Home
-web-game-istanbul = Istanbul
-web-game-yspahan = Yspahan
-web-game-cairo = Cairo
-web-blurb-istanbul = Push your cart through the bazaar, leave assistants behind, and be the first to own five rubies.
-web-blurb-yspahan = Dice fill the Tower; choose a row, fill the souks, and send your goods with the Caravan.
-web-blurb-cairo = Build stalls, call customers across the square, and sell before they turn to your neighbour.
 web-players-range = { $least }–{ $most } players
 web-play-now = Play now against bots
 web-setting-up = Setting up the table …
@@ -85,7 +79,6 @@ web-recommended = recommended
 web-make-table = Make the table
 web-start = Start
 web-layout-preview = Preview of the layout
-web-cairo-reconstructed = A few printed numbers of Cairo could not be found anywhere; they are careful reconstructions and marked so in the rulebook.
 
 web-waiting-for = { $count ->
     [one] Waiting for one more player.
@@ -387,20 +380,6 @@ web-istanbul-why-no-letter = There is no letter to draw.
 
 # First games
 
-web-lesson-istanbul-move = This is your merchant, the red diamond, on top of four assistants. Each turn he walks 1 or 2 places. Walk to the Fabric Warehouse.
-web-lesson-istanbul-assistant = To use a place you leave an assistant there. Remember where: you will want them back.
-web-lesson-istanbul-load = Now the place is yours to use. Load fabric: your cart holds two of each good at first.
-web-lesson-istanbul-end-turn = That was a turn: walk, assistant, action. End it and watch the others.
-web-lesson-istanbul-again = Your turn again. The Governor, in purple, stands at the Spice Warehouse. Go there.
-web-lesson-istanbul-governor = After the action you meet who stands here. The Governor gives you a bonus card for 2 lira. Use him.
-web-lesson-istanbul-market = The Small Market wants the goods shown on it. You have fabric and spice: go and sell.
-web-lesson-istanbul-sell = Two goods bring 5 lira, five would bring 20. Sell what is wanted.
-web-lesson-istanbul-fountain = Your stack is getting small. At the Fountain you call your assistants back.
-web-lesson-istanbul-fetch = Fetch all of them. Nobody pays anything at the Fountain.
-web-lesson-istanbul-card = Bonus cards may be played during your turn, each at its moment. Take 5 lira.
-web-lesson-istanbul-wainwright = At the Wainwright you buy room for your cart: 7 lira each. The third extension brings your first ruby.
-web-lesson-istanbul-extension = Buy the extension.
-web-lesson-istanbul-end = Rubies come from the Wainwright, the mosques, the palace and the dealer. Whoever has five starts the last round. Now you know how it goes!
 
 # Expansions of Istanbul
 

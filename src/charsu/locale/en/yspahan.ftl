@@ -437,23 +437,23 @@ yspahan-todo-sell = a sale
 ## What a table may choose
 
 yspahan-option-shop_bonus = Gold added by the building Shop
-yspahan-option-shop_bonus-1 = 1, as in the Russian rulebook
-yspahan-option-shop_bonus-2 = 2, as in the original edition
+yspahan-value-shop_bonus-1 = 1, as in the Russian rulebook
+yspahan-value-shop_bonus-2 = 2, as in the original edition
 yspahan-option-build_cards = Building cards
-yspahan-option-build_cards-extra-build = build at once, one more building
-yspahan-option-build_cards-discount = only lower the price of the turn's building
+yspahan-value-build_cards-extra-build = build at once, one more building
+yspahan-value-build_cards-discount = only lower the price of the turn's building
 yspahan-option-caravan_order = Two goods sent at once
-yspahan-option-caravan_order-mover-chooses = the mover chooses the order, as in the rulebook's example
-yspahan-option-caravan_order-mover-first = the mover's own first, then clockwise, as in the rulebook's text
+yspahan-value-caravan_order-mover-chooses = the mover chooses the order, as in the rulebook's example
+yspahan-value-caravan_order-mover-first = the mover's own first, then clockwise, as in the rulebook's text
 yspahan-option-stocks = Stocks
-yspahan-option-stocks-unlimited = never run out
-yspahan-option-stocks-limited = 25 gold, 25 camels, 24 goods each
+yspahan-value-stocks-unlimited = never run out
+yspahan-value-stocks-limited = 25 gold, 25 camels, 24 goods each
 yspahan-option-first_seat = First player
-yspahan-option-first_seat-random = drawn at random
-yspahan-option-first_seat-0 = seat 1
-yspahan-option-first_seat-1 = seat 2
-yspahan-option-first_seat-2 = seat 3
-yspahan-option-first_seat-3 = seat 4
+yspahan-value-first_seat-random = drawn at random
+yspahan-value-first_seat-0 = seat 1
+yspahan-value-first_seat-1 = seat 2
+yspahan-value-first_seat-2 = seat 3
+yspahan-value-first_seat-3 = seat 4
 
 ## What cards and buildings do
 
@@ -476,3 +476,28 @@ yspahan-help-building-hoist = 1 good more when you place goods.
 yspahan-help-action-supervisor = Walk the Supervisor; the goods beside his square go to the Caravan.
 yspahan-help-action-card = Draw a card.
 yspahan-help-action-build = Give up the group and build.
+
+# On the box
+
+yspahan = Yspahan
+yspahan-blurb = Dice fill the Tower; choose a row, fill the souks, and send your goods with the Caravan.
+yspahan-weight = 45–60 minutes; easy to medium.
+
+# The first game
+
+yspahan-lesson-more = Not shown: souks score when the week ends, the Caravan too; cards and six buildings make you quicker. Press anything to read what it does.
+yspahan-lesson-dice = Each day the first player rolls the white dice. Yellow dice cost gold; today we add none.
+yspahan-lesson-camels = The dice fill the Tower from below: the lowest numbers lie on the camels. Take that group.
+yspahan-lesson-main = Every group can be used for its row, for the Supervisor, for a card, or between two players for building. Take the camels now.
+yspahan-lesson-bag = You were first and choose once more. Take the group of the Bag quarter.
+yspahan-lesson-souk = One good for each die. A souk scores only when you fill it completely, so stay in one souk.
+yspahan-lesson-gold = A new day, new dice. Two dice lie on the gold: take them.
+yspahan-lesson-yellow = You are first again. A yellow die costs a gold and counts for you alone. Add one.
+yspahan-lesson-group = Gold and camels pay for buildings that help you all game long. Between two players building takes a group: take the one of the Bag.
+yspahan-lesson-build = Give the group up and build.
+yspahan-lesson-paddock = Build the Paddock: from now on the row of the camels gives you one more.
+yspahan-lesson-steps = Now the Supervisor. He walks as far as the dice show: take the group on the camels.
+yspahan-lesson-supervisor = Send him on his way.
+yspahan-lesson-walk = Goods beside the square where he stops go to the Caravan. Each step more or less costs a gold. Let him stop at your own shop.
+yspahan-lesson-keep = Your good would leave the souk. Pay a camel: it stays, and another one from your stock travels and scores.
+yspahan-lesson-end = After each week the complete souks and the Caravan are scored; after three weeks the most points win. Now you know how it goes!

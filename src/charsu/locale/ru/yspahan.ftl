@@ -499,23 +499,23 @@ yspahan-todo-sell = продажа
 ## Что можно выбрать за столом
 
 yspahan-option-shop_bonus = Дополнительное золото здания «Лавка»
-yspahan-option-shop_bonus-1 = 1, как в русских правилах
-yspahan-option-shop_bonus-2 = 2, как в оригинальном издании
+yspahan-value-shop_bonus-1 = 1, как в русских правилах
+yspahan-value-shop_bonus-2 = 2, как в оригинальном издании
 yspahan-option-build_cards = Карты строительства
-yspahan-option-build_cards-extra-build = сразу строят ещё одно здание
-yspahan-option-build_cards-discount = только снижают цену здания этого хода
+yspahan-value-build_cards-extra-build = сразу строят ещё одно здание
+yspahan-value-build_cards-discount = только снижают цену здания этого хода
 yspahan-option-caravan_order = Два товара сразу
-yspahan-option-caravan_order-mover-chooses = порядок выбирает тот, кто ведёт Смотрителя, как в примере правил
-yspahan-option-caravan_order-mover-first = сначала свой, затем по часовой стрелке, как в тексте правил
+yspahan-value-caravan_order-mover-chooses = порядок выбирает тот, кто ведёт Смотрителя, как в примере правил
+yspahan-value-caravan_order-mover-first = сначала свой, затем по часовой стрелке, как в тексте правил
 yspahan-option-stocks = Запасы
-yspahan-option-stocks-unlimited = не кончаются
-yspahan-option-stocks-limited = 25 золотых, 25 верблюдов, по 24 товара
+yspahan-value-stocks-unlimited = не кончаются
+yspahan-value-stocks-limited = 25 золотых, 25 верблюдов, по 24 товара
 yspahan-option-first_seat = Первый игрок
-yspahan-option-first_seat-random = по жребию
-yspahan-option-first_seat-0 = место 1
-yspahan-option-first_seat-1 = место 2
-yspahan-option-first_seat-2 = место 3
-yspahan-option-first_seat-3 = место 4
+yspahan-value-first_seat-random = по жребию
+yspahan-value-first_seat-0 = место 1
+yspahan-value-first_seat-1 = место 2
+yspahan-value-first_seat-2 = место 3
+yspahan-value-first_seat-3 = место 4
 
 ## Что делают карты и здания
 
@@ -538,3 +538,28 @@ yspahan-help-building-hoist = На 1 товар больше при размещ
 yspahan-help-action-supervisor = Переместите Смотрителя; товары рядом с ним отправятся в Караван.
 yspahan-help-action-card = Возьмите карту.
 yspahan-help-action-build = Отдайте группу и постройте здание.
+
+# On the box
+
+yspahan = Исфахан
+yspahan-blurb = Кубики заполняют Башню; выберите участок, займите лавки и отправьте товары с Караваном.
+yspahan-weight = 45–60 минут; от простой до средней.
+
+# The first game
+
+yspahan-lesson-more = Не показано: базары и Караван приносят очки в конце недели; карты и шесть зданий ускоряют дело. Нажмите на что угодно, чтобы узнать об этом больше.
+yspahan-lesson-dice = Каждый день первый игрок бросает белые кубики. Жёлтые кубики стоят золота; сегодня обойдёмся без них.
+yspahan-lesson-camels = Кубики заполняют Башню снизу: самые маленькие числа — на участке верблюдов. Возьмите эту группу.
+yspahan-lesson-main = Группу тратят на действие участка, на Смотрителя, на карту, а вдвоём — ещё и на постройку. Возьмите верблюдов.
+yspahan-lesson-bag = Вы первый игрок и выбираете ещё раз. Возьмите группу квартала Мешков.
+yspahan-lesson-souk = По товару за каждый кубик. Базар приносит очки, только когда вы заполните его целиком, поэтому держитесь одного.
+yspahan-lesson-gold = Новый день, новые кубики. Два лежат на участке золота: берите.
+yspahan-lesson-yellow = Вы снова первый игрок. Жёлтый кубик стоит золотую монету и считается только для вас. Добавьте один.
+yspahan-lesson-group = Золотом и верблюдами платят за здания, которые помогают всю игру. Вдвоём за постройку отдают и группу: возьмите группу Мешков.
+yspahan-lesson-build = Отдайте группу и стройте.
+yspahan-lesson-paddock = Постройте Загон: теперь участок верблюдов даёт на одного больше.
+yspahan-lesson-steps = А теперь Смотритель. Он проходит столько, сколько показывают кубики: возьмите группу с участка верблюдов.
+yspahan-lesson-supervisor = Отправьте его в путь.
+yspahan-lesson-walk = Товары рядом с клеткой, где он остановится, отправляются в Караван. Каждый шаг больше или меньше стоит золотую монету. Пусть он остановится у вашей лавки.
+yspahan-lesson-keep = Ваш товар ушёл бы с базара. Отдайте верблюда: товар останется, а другой из запаса поедет в Караван и принесёт очки.
+yspahan-lesson-end = После каждой недели считают заполненные базары и Караван; через три недели побеждает тот, у кого больше очков. Теперь вы знаете, что к чему!

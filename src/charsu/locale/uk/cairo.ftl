@@ -100,23 +100,23 @@ cairo-score-points = переможні очки
 
 cairo-option-start = Початкові шатра
 cairo-option-start-help = Запропонована схема найкраща для першої гри; за вільного розміщення кожен вибирає сам.
-cairo-option-start-suggested = запропонована схема
-cairo-option-start-free = вільне розміщення
+cairo-value-start-suggested = запропонована схема
+cairo-value-start-free = вільне розміщення
 cairo-option-board = Поле
 cairo-option-board-help = Назва поля з комплекту або власний файл поля.
-cairo-option-board-reconstructed = відтворене
+cairo-value-board-reconstructed = відтворене
 cairo-option-payment = Заміна монет
 cairo-option-payment-help = Кому бракує монет потрібного кольору, платить ними скільки хоче або спершу віддає всі.
-cairo-option-payment-free = щонайменше одна потрібного кольору
-cairo-option-payment-own-first = спершу всі потрібного кольору
+cairo-value-payment-free = щонайменше одна потрібного кольору
+cairo-value-payment-own-first = спершу всі потрібного кольору
 cairo-option-moving = Пересування шатер
 cairo-option-moving-help = Пересувати можна лише заблоковане шатро або будь-яке без прибудов.
-cairo-option-moving-blocked = лише заблоковані
-cairo-option-moving-any = будь-які без прибудов
+cairo-value-moving-blocked = лише заблоковані
+cairo-value-moving-any = будь-які без прибудов
 cairo-option-three_cards = Три картки
 cairo-option-three_cards-help = Якщо вибрано «лише за потреби», трьома картками можна будувати тільки в секторі, до якого не підходить жодна ваша картка, як сказано в правилах.
-cairo-option-three_cards-free = за бажанням
-cairo-option-three_cards-needed = лише за потреби
+cairo-value-three_cards-free = за бажанням
+cairo-value-three_cards-needed = лише за потреби
 cairo-option-turn_limit = Межа ходів
 cairo-option-turn_limit-help = Після цієї кількості ходів фінальна фаза почнеться в будь-якому разі.
 
@@ -382,3 +382,27 @@ cairo-todo-substitute = монети на заміну
 cairo-todo-visit = покупець іде
 cairo-todo-draw = ще одна картка
 cairo-todo-discard = зайві картки йдуть у скид
+
+# On the box
+
+cairo = Каїр
+cairo-blurb = Ставте ятки, кличте покупців через площу й продавайте, доки вони не пішли до сусіда.
+cairo-weight = Близько 60 хвилин; середня складність.
+cairo-note = Деякі надруковані числа «Каїра» ніде не вдалося знайти; їх ретельно відтворено, і в правилах це позначено.
+
+# The first game
+
+cairo-lesson-call = Покупці шукають товари свого кольору. Найближчий зелений вхід ваш: покличте зеленого покупця.
+cairo-lesson-entrance = Він іде до найближчого вільного входу, до килима перед вашим шатром. Своя ятка дає вам стільки монет, скільки в ній частин.
+cairo-lesson-extend = Тепер у вас дві зелені монети: стільки коштує перша прибудова. Збільште зелену ятку.
+cairo-lesson-sector = На картці вказано сектор, де можна будувати. Зіграйте картку сектора 8.
+cairo-lesson-cell = Виберіть клітинку поруч із яткою. Ви платите й отримуєте стільки очок, скільки в ній тепер частин. Найбільша ятка свого кольору забирає його медалі.
+cairo-lesson-draw = Без карток будувати не можна. Візьміть дві.
+cairo-lesson-display = Візьміть відкриту картку сектора 1: вона одразу знадобиться.
+cairo-lesson-barker = Другою візьміть закликальника. З ним покупець проходить повз ближчі входи.
+cairo-lesson-tent = За нове шатро платять лише карткою. Поставте жовте.
+cairo-lesson-card = Зіграйте картку сектора 1.
+cairo-lesson-place = Шатро стоїть осторонь усіх яток. Виберіть цю клітинку.
+cairo-lesson-door = І постеліть килим там, де входитимуть покупці.
+cairo-lesson-end = Будувати, кликати або брати картки: одне з трьох за хід. Коли прибудови закінчуються, лише будують; перемагає той, у кого більше очок. Тепер ви знаєте, що до чого!
+cairo-lesson-more = Не показано: медалі за найбільші ятки, закликальники в дії та фінальна фаза, коли лише будують. Натисніть на будь-що, щоб дізнатися про це більше.

@@ -504,23 +504,23 @@ yspahan-todo-sell = продаж
 ## Що можна вибрати за столом
 
 yspahan-option-shop_bonus = Додаткове золото будівлі «Ятка»
-yspahan-option-shop_bonus-1 = 1, як у перекладених правилах
-yspahan-option-shop_bonus-2 = 2, як в оригінальному виданні
+yspahan-value-shop_bonus-1 = 1, як у перекладених правилах
+yspahan-value-shop_bonus-2 = 2, як в оригінальному виданні
 yspahan-option-build_cards = Карти будівництва
-yspahan-option-build_cards-extra-build = одразу будують ще одну будівлю
-yspahan-option-build_cards-discount = лише знижують ціну будівлі цього ходу
+yspahan-value-build_cards-extra-build = одразу будують ще одну будівлю
+yspahan-value-build_cards-discount = лише знижують ціну будівлі цього ходу
 yspahan-option-caravan_order = Два товари одразу
-yspahan-option-caravan_order-mover-chooses = порядок вибирає той, хто веде Наглядача, як у прикладі правил
-yspahan-option-caravan_order-mover-first = спершу свій, далі за годинниковою стрілкою, як у тексті правил
+yspahan-value-caravan_order-mover-chooses = порядок вибирає той, хто веде Наглядача, як у прикладі правил
+yspahan-value-caravan_order-mover-first = спершу свій, далі за годинниковою стрілкою, як у тексті правил
 yspahan-option-stocks = Запаси
-yspahan-option-stocks-unlimited = не закінчуються
-yspahan-option-stocks-limited = 25 золотих, 25 верблюдів, по 24 товари
+yspahan-value-stocks-unlimited = не закінчуються
+yspahan-value-stocks-limited = 25 золотих, 25 верблюдів, по 24 товари
 yspahan-option-first_seat = Перший гравець
-yspahan-option-first_seat-random = за жеребом
-yspahan-option-first_seat-0 = місце 1
-yspahan-option-first_seat-1 = місце 2
-yspahan-option-first_seat-2 = місце 3
-yspahan-option-first_seat-3 = місце 4
+yspahan-value-first_seat-random = за жеребом
+yspahan-value-first_seat-0 = місце 1
+yspahan-value-first_seat-1 = місце 2
+yspahan-value-first_seat-2 = місце 3
+yspahan-value-first_seat-3 = місце 4
 
 ## Що роблять карти й будівлі
 
@@ -543,3 +543,28 @@ yspahan-help-building-hoist = На 1 товар більше під час ро�
 yspahan-help-action-supervisor = Перемістіть Наглядача; товари поруч із ним вирушать до Каравану.
 yspahan-help-action-card = Візьміть карту.
 yspahan-help-action-build = Віддайте групу й будуйте.
+
+# On the box
+
+yspahan = Ісфаган
+yspahan-blurb = Кубики заповнюють Вежу; виберіть ряд, займіть крамниці й відправте товари з Караваном.
+yspahan-weight = 45–60 хвилин; від легкої до середньої.
+
+# The first game
+
+yspahan-lesson-more = Не показано: базари й Караван дають очки наприкінці тижня; карти й шість будівель пришвидшують справу. Натисніть на будь-що, щоб дізнатися про це більше.
+yspahan-lesson-dice = Щодня перший гравець кидає білі кубики. Жовті кубики коштують золота; сьогодні обійдемося без них.
+yspahan-lesson-camels = Кубики заповнюють Вежу знизу: найменші числа — у ряду верблюдів. Візьміть цю групу.
+yspahan-lesson-main = Групу можна витратити на дію її ряду, на Наглядача, на карту, а в грі вдвох — ще й на будівництво. Зараз візьміть верблюдів.
+yspahan-lesson-bag = Ви перший гравець і вибираєте ще раз. Візьміть групу кварталу Мішків.
+yspahan-lesson-souk = По товару за кожен кубик. Базар дає очки, лише коли ви заповните його повністю, тож тримайтеся одного.
+yspahan-lesson-gold = Новий день, нові кубики. Два лежать у ряду золота: беріть.
+yspahan-lesson-yellow = Ви знову перший гравець. Жовтий кубик коштує одну золоту монету й рахується лише для вас. Додайте один.
+yspahan-lesson-group = Золотом і верблюдами платять за будівлі, що допомагають усю гру. У грі вдвох на будівництво витрачають групу: візьміть групу Мішків.
+yspahan-lesson-build = Віддайте групу й будуйте.
+yspahan-lesson-paddock = Збудуйте Загін: відтепер ряд верблюдів дає на одного більше.
+yspahan-lesson-steps = А тепер Наглядач. Він проходить стільки, скільки показують кубики: візьміть групу з ряду верблюдів.
+yspahan-lesson-supervisor = Відправте його в дорогу.
+yspahan-lesson-walk = Товари поруч із клітинкою, де він зупиниться, вирушають до Каравану. Кожен крок більше чи менше коштує золоту монету. Хай він зупиниться біля вашої крамниці.
+yspahan-lesson-keep = Ваш товар залишив би базар. Віддайте верблюда: товар лишиться, а інший із запасу поїде до Каравану й дасть очки.
+yspahan-lesson-end = Після кожного тижня рахують заповнені базари й Караван; за три тижні перемагає той, у кого більше очок. Тепер ви знаєте, що до чого!

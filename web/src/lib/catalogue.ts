@@ -1,0 +1,31 @@
+/** What can be played and all words for it, as the server tells or as files beside the page: see docs/guide/protocol.md. */
+import { prefix, site } from "./place";
+import type { Lesson, Offered } from "./protocol";
+import type { Served } from "./resolve";
+
+/** Changes when words or games do; the server writes it into the page, so that nothing old is shown and nothing is asked twice. */
+const edition: string = typeof document === "undefined" ? "" : (document.querySelector('meta[name="charsu-edition"]')?.getAttribute("content") ?? "");
+
+async function told<T>(path: string): Promise<T> {
+  const answer = await fetch(site === null ? `${prefix}${path}${edition ? `?edition=${edition}` : ""}` : `${prefix}/data/${site}${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+export const wordsOf = (language: string): Promise<Served> => told<Served>(`/api/words/${language}.json`);
+
+const known = new Map<string, Promise<Offered[]>>();
+
+/** The games on the shelf, with their words in a language. */
+export function shelf(language: string): Promise<Offered[]> {
+  const found = known.get(language) ?? told<{ games: Offered[] }>(`/api/catalogue/${language}.json`).then((all) => all.games);
+  known.set(language, found);
+  found.catch(() => known.delete(language));
+  return found;
+}
+
+export async function offered(game: string, language: string): Promise<Offered | undefined> {
+  return (await shelf(language)).find((one) => one.key === game);
+}
+
+export const lessonOf = (game: string): Promise<Lesson> => told<Lesson>(`/api/games/${game}/lesson.json`);

@@ -1,4 +1,0 @@
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
-}
