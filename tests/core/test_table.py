@@ -7,6 +7,8 @@ import pytest
 from charsu import BadOption, CharsuError, Game, Match
 from charsu.core.table import Table
 from charsu.sim.loops import CODE
+from charsu.testing import conformance
+from charsu.testing.walk import Fault
 
 
 def test_options_are_read_once_and_all_of_them(bazaar: Game) -> None:
@@ -44,3 +46,6 @@ def test_without_the_compiler_what_needs_it_is_refused_in_words(bazaar: Game, mo
         bazaar.table(2).compiled(CODE)
     with pytest.raises(CharsuError, match="CHARSU_JIT=0 forbids"):
         VectorEnv(bazaar, 4)
+    for check in (conformance.check_compiled, conformance.check_compiled_steps):
+        with pytest.raises(Fault, match="bazaar cannot be compiled here, so there is nothing to compare"):
+            check(bazaar, 2)

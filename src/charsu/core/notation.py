@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from .flow import asked
-from .text import Arg, Ref
+from .text import Arg, refs
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class AnswerSpace:
     ) -> int:
         """So many answers; `word` tells how one reads in a sentence, or begins the id of a message for each. The first of them."""
         if isinstance(word, str):
-            self.words[name] = lambda index: Ref(f"{word}-{index}")
+            self.words[name] = refs(word)
         elif word is not None:
             self.words[name] = word
         return self._add(Span(name, self._next, size, write, write_in))

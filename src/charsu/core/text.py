@@ -6,8 +6,11 @@ A sentence travels as JSON to the browser, which has the same Fluent files.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+
+from .names import slug
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,11 @@ class Ref:
 
 
 Arg: TypeAlias = int | str | Ref
+
+
+def refs(stem: str, names: Any = None) -> Callable[[int], Arg]:
+    """Messages of one stem, by number or by name: `refs("cairo-seat")(2)` is `cairo-seat-2`."""
+    return lambda index: Ref(f"{stem}-{index if names is None else slug(names, index)}")
 
 
 @dataclass(frozen=True)

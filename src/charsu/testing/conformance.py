@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE, actor, asked
-from ..core.game import Game
+from ..core.game import Game, Ruleset
 from ..core.match import Match
 from ..core.names import label
 from ..core.notation import tidy
@@ -28,6 +28,9 @@ from .heuristics import CODE as HEURISTIC
 from .heuristics import check_heuristic
 from .secrets import check_questions, check_told, refilled
 from .walk import MOST, Chooser, Fault, at_random, checked_match, finished, moments, spacing, walk, where
+
+if TYPE_CHECKING:
+    from ..sim.cpu import Engine
 
 Options = Mapping[str, Any] | None
 
@@ -345,18 +348,26 @@ def check_compiled(game: Game, players: int, options: Options = None, seed: int 
     from ..sim.cpu import Engine, simulate
 
     table = game.table(players, options)
-    compiled = simulate(table, games, seed)
+    compiled = simulate(table, games, seed, runner=_compiled(table.rules))
     plain = simulate(table, games, seed, runner=Engine(table.rules, compiled=False))
     for name in ("states", "lengths", "standings"):
         if getattr(compiled, name).tobytes() != getattr(plain, name).tobytes():
             raise Fault(f"compiled play of {game.key} with {players} players differs from plain play in {name} (seed {seed})")
 
 
-def check_compiled_steps(game: Game, players: int, options: Options = None, seed: int = 1, answers: int = 2000) -> None:
-    """Answer by answer, notes included, compiled and plain positions and options are the same."""
+def _compiled(rules: Ruleset) -> Engine:
+    """Rules at full speed; plain Python compared with itself would show nothing."""
     from ..sim.cpu import Engine
 
-    runner = Engine(game.ruleset(options))
+    runner = Engine(rules)
+    if not runner.compiled:
+        raise Fault(f"{rules.label} cannot be compiled here, so there is nothing to compare: install Numba, unset CHARSU_JIT")
+    return runner
+
+
+def check_compiled_steps(game: Game, players: int, options: Options = None, seed: int = 1, answers: int = 2000) -> None:
+    """Answer by answer, notes included, compiled and plain positions and options are the same."""
+    runner = _compiled(game.ruleset(options))
     match = game.new_match(players, options, chance="ask")
     state, choices = match.state.reshape(1), np.zeros(1, game.choices.dtype)
     for position in walk(match, seed, most=answers + 1):

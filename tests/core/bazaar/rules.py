@@ -17,7 +17,6 @@ from .answers import CARD, NUMBER, PASS, ROLL, SEAT, STALL
 from .components import (
     CARD_COINS,
     CARD_PRICE,
-    CARDS,
     FOUNTAIN_COINS,
     GEM_PRICE,
     MOST_TURNS,
@@ -43,9 +42,7 @@ def setup(s: Any, players: int, options: Mapping[str, Any]) -> None:
     s.goal = options["gems"]
     for player in range(players):
         s.coins[player] = 7 if options["rich"] else 4
-    for card in range(CARDS):
-        s.pile[card] = PILE[card]
-    s.pile_size = sum(PILE)
+    CARDS_PILE.fill(s)
     ask(s, Decision.START, CHANCE)
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from charsu.core.flow import CHANCE
 from charsu.games.cairo import GAME
+from charsu.games.cairo.answers import card_name
 from charsu.games.cairo.board import COLOUR_NAMES, cell_name, cell_number
 from charsu.games.cairo.components import BARKERS, COLOURS, EXTENSIONS, KINDS, LARGEST, NEUTRAL, OWNERS, Decision, Step
-from charsu.games.cairo.notation import card_name
 from charsu.games.cairo.plots import survey
 from charsu.testing.scenario import Scenario
 

@@ -11,10 +11,7 @@ from .components import (
     CARDS,
     COINS,
     COLOURS,
-    COPIES,
-    DISPLAY,
     EXTENSIONS,
-    KINDS,
     NEUTRAL,
     OWNERS,
     SIDE,
@@ -24,6 +21,7 @@ from .components import (
     Decision,
     Step,
 )
+from .gains import SECTOR_DECK
 from .plots import survey
 from .state import State
 
@@ -36,21 +34,10 @@ def problems(s: State) -> list[str]:
 
 
 def cards(s: State) -> Iterator[str]:
-    """All 33 sector cards are somewhere, and the open counts are right."""
-    for kind in range(KINDS):
-        held = sum(s.hand[player][kind] for player in range(s.players))
-        there = s.deck[kind] + s.discard[kind] + s.laid[kind] + held + sum(s.display[i] == kind for i in range(DISPLAY))
-        if there != COPIES[kind]:
-            yield f"there are {there} cards of kind {kind}, not {COPIES[kind]}"
-        if min(s.deck[kind], s.discard[kind], s.laid[kind], *(s.hand[player][kind] for player in range(s.players))) < 0:
-            yield f"a count of cards of kind {kind} is below zero"
-    if s.deck_size != sum(s.deck):
-        yield f"the deck counts {s.deck_size} cards and holds {sum(s.deck)}"
+    """All sector cards are somewhere, and the deck is not empty while cards are discarded."""
+    yield from SECTOR_DECK.problems(s)
     if s.deck_size == 0 and sum(s.discard) > 0:
         yield f"the deck is empty although {sum(s.discard)} of {CARDS} cards are discarded"
-    for player in range(s.players):
-        if s.hand_size[player] != sum(s.hand[player]):
-            yield f"the hand of player {player} counts {s.hand_size[player]} cards and holds {sum(s.hand[player])}"
 
 
 def barkers_and_coins(s: State) -> Iterator[str]:

@@ -56,7 +56,7 @@ WORK_BUILD = tuple(work // COLOURS for work in range(5 * COLOURS))  # a work is 
 WORK_COLOUR = tuple(work % COLOURS for work in range(5 * COLOURS))
 
 COPIES = (3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1)  # [CAI-SETUP-03] 27 normal cards and 6 jokers
-CARDS = 33
+CARDS = sum(COPIES)
 BARKERS = 7  # [CAI-SETUP-04]
 DISPLAY = 4  # [CAI-SETUP-03]
 EXTENSIONS = 6  # [CAI-SETUP-05] of each colour

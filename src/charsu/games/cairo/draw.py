@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .answers import card_name
 from .checks import inside, owned
 from .components import COLOURS, NEUTRAL, SIDE
-from .notation import card_name
 from .view import sector_number
 
 SHAPES = "◆●▲■N"  # the owners; N is neutral

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...core.notes import note
+from ...core.piles import Pile
 from ...core.rule import rule
-from .components import COLOURS, KINDS, Event
+from .answers import CARD
+from .components import COLOURS, COPIES, DISPLAY, Decision, Event
 from .state import State
 
 # --- Coins and points ------------------------------------------------------
@@ -46,41 +48,39 @@ def score_points(s: State, player: int, points: int) -> None:
 
 
 @rule
+def lying_open(s: State, kind: int) -> int:
+    """[CAI-INFO-02] Cards of a kind in the display, and those laid out for a build."""
+    count = s.laid[kind]
+    for slot in range(DISPLAY):
+        if s.display[slot] == kind:
+            count += 1
+    return count
+
+
+SECTOR_DECK = Pile(
+    COPIES, CARD, Decision.DEAL, Event.DEALT, Event.RESHUFFLED, pile="deck", size="deck_size", elsewhere=lying_open
+)  # fmt: skip
+gain_card, lose_card = SECTOR_DECK.gain, SECTOR_DECK.lose
+take_off, lay_open, reshuffle = SECTOR_DECK.take_off, SECTOR_DECK.lay_open, SECTOR_DECK.reshuffle
+
+
+@rule
 def leave_deck(s: State, kind: int) -> None:
     """[CAI-DRAW-08] A card leaves the deck; with the last one the discard pile becomes the new deck."""
-    s.deck[kind] -= 1
-    s.deck_size -= 1
+    take_off(s, kind)
     reshuffle_if_empty(s)
 
 
 @rule
 def discard_card(s: State, kind: int) -> None:
-    s.discard[kind] += 1
+    lay_open(s, kind)
     reshuffle_if_empty(s)
 
 
 @rule
 def reshuffle_if_empty(s: State) -> None:
-    if s.deck_size > 0:
-        return
-    for kind in range(KINDS):
-        s.deck[kind] = s.discard[kind]
-        s.deck_size += s.discard[kind]
-        s.discard[kind] = 0
-    if s.deck_size > 0:
-        note(s, Event.RESHUFFLED, s.active, s.deck_size, 0)
-
-
-@rule
-def gain_card(s: State, player: int, kind: int) -> None:
-    s.hand[player][kind] += 1
-    s.hand_size[player] += 1
-
-
-@rule
-def lose_card(s: State, player: int, kind: int) -> None:
-    s.hand[player][kind] -= 1
-    s.hand_size[player] -= 1
+    if s.deck_size == 0:
+        reshuffle(s, s.active)
 
 
 # --- Barkers ---------------------------------------------------------------

@@ -6,12 +6,13 @@ from ...core.chance import draw
 from ...core.flow import actor, asked, detail, next_second_detail, second_detail
 from ...core.rule import rule
 from .build import cards_laid, has_cell_now, sectors_for_three, sectors_in_hand
-from .components import COINS, COLOURS, COPIES, DISPLAY, KINDS, SUBSTITUTE, THREE, Decision
-from .gains import wealth
+from .components import COINS, COLOURS, SUBSTITUTE, THREE, Decision
+from .gains import SECTOR_DECK, wealth
 from .pay import can_pay
 from .state import State
 
 TRIES = 200
+deal_cards = SECTOR_DECK.determinise  # [CAI-INFO-02] display, discards, cards laid out and one's own hand are seen
 SCATTERED = 100  # from here on the one who is asked gets every coin that cannot be seen
 
 
@@ -26,56 +27,6 @@ def determinise(s: State, viewer: int, seed: int) -> None:
             pile_coins(s, viewer)
         if s.over or can_answer(s, viewer):
             return
-
-
-# --- Cards -----------------------------------------------------------------
-
-
-@rule
-def deal_cards(s: State, viewer: int, seed: int) -> None:
-    """All cards that cannot be seen form the deck; the other hands are drawn from it."""
-    for kind in range(KINDS):
-        s.deck[kind] = COPIES[kind] - cards_seen(s, viewer, kind)
-    counter = 0
-    for player in range(s.players):
-        if player != viewer:
-            for kind in range(KINDS):
-                s.hand[player][kind] = 0
-            for _ in range(s.hand_size[player]):
-                kind = card_at(s, draw(seed, counter, cards_in_deck(s)))
-                s.deck[kind] -= 1
-                s.hand[player][kind] += 1
-                counter += 1
-
-
-@rule
-def cards_seen(s: State, viewer: int, kind: int) -> int:
-    """[CAI-INFO-02] Display, discard pile, cards laid out, and the own hand."""
-    seen = s.discard[kind] + s.laid[kind]
-    if viewer >= 0:
-        seen += s.hand[viewer][kind]
-    for slot in range(DISPLAY):
-        if s.display[slot] == kind:
-            seen += 1
-    return seen
-
-
-@rule
-def cards_in_deck(s: State) -> int:
-    count = 0
-    for kind in range(KINDS):
-        count += s.deck[kind]
-    return count
-
-
-@rule
-def card_at(s: State, number: int) -> int:
-    """The kind of the deck's card with this number."""
-    for kind in range(KINDS):
-        number -= s.deck[kind]
-        if number < 0:
-            return kind
-    return -1
 
 
 # --- Coins -----------------------------------------------------------------

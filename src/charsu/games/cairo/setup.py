@@ -14,7 +14,6 @@ from .components import (
     BARKERS,
     COINS,
     COLOURS,
-    COPIES,
     DISPLAY,
     EXTENSIONS,
     KINDS,
@@ -28,6 +27,7 @@ from .components import (
     Decision,
     Step,
 )
+from .gains import SECTOR_DECK
 from .plots import survey
 from .state import State
 
@@ -91,7 +91,7 @@ def fill_supplies(s: State, players: int) -> None:
     for player in range(players):
         s.coins[player] = [START_COINS] * COLOURS
     s.barkers_left = BARKERS
-    s.deck, s.deck_size = list(COPIES), sum(COPIES)
+    SECTOR_DECK.fill(s)
     s.display = [-1] * DISPLAY
 
 

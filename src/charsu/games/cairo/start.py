@@ -11,7 +11,6 @@ from .build import put_tent
 from .components import (
     COLOURS,
     DISPLAY,
-    KINDS,
     NEUTRAL,
     SPOTS,
     START_HAND,
@@ -21,7 +20,7 @@ from .components import (
     Event,
     Step,
 )
-from .gains import gain_card, leave_deck
+from .gains import SECTOR_DECK, gain_card, leave_deck
 from .plots import sectors_with_room, survey, tent_exists
 from .state import State
 
@@ -62,13 +61,6 @@ def refill(s: State) -> None:
             ask(s, Step.REFILL, CHANCE)
             todo(s, Decision.REVEAL, CHANCE, slot, 0)
             return
-
-
-@rule
-def offer_from_deck(s: State, choices: Choices) -> None:
-    """The deck is shuffled: every card in it is equally likely."""
-    for kind in range(KINDS):
-        weigh(choices, CARD + kind, s.deck[kind])
 
 
 @rule
@@ -235,8 +227,8 @@ STEPS: dict[int, Handler] = {
 }
 OFFERS: dict[int, Handler] = {
     Decision.PUT_CUSTOMER: offer_put_customer,
-    Decision.REVEAL: offer_from_deck,
-    Decision.DEAL: offer_from_deck,
+    Decision.REVEAL: SECTOR_DECK.offer_draw,
+    Decision.DEAL: SECTOR_DECK.offer_draw,
     Decision.FIRST_PLAYER: offer_first_player,
     Decision.DEAL_SET: offer_deal_set,
     Decision.START_TENT: offer_start_tent,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.svg import SIGNS, WALNUT, box, text
 from ...core.text import Sentence
+from .answers import card_name
 from .checks import inside, owned
 from .components import COLOURS, DISPLAY, NEUTRAL, SIDE
 from .draw import LETTERS
-from .notation import card_name
 from .state import State
 from .view import cut_off, sector_number
 

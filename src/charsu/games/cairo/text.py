@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.choices import choices_of
 from ...core.flow import question
-from ...core.text import Arg, Ref
-from .answers import BUILD, CARD, CELL, COLOUR, NUMBER, PASS
+from ...core.text import Arg, Ref, refs
+from .answers import BUILD, CARD, CELL, COLOUR, EXTEND, MOVE, NUMBER, PASS, space
 from .board import cell_name
 from .build import offer_builds
 from .components import COLOURS, COMMISSION, FIRST_JOKER, NEUTRAL, SECTORS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision
 from .customers import barkers_needed, owner_of_entrance
+from .gains import SECTOR_DECK
 from .medals import largest_other
 from .notation import NOTATION
 from .pay import cost_of
 
-NOUNS = ("colour", "customer", "tent", "extension", "stall", "coin", "card", "seat")
 CHOICES = choices_of(NOTATION.size)
 WORKS = (Decision.CARD, Decision.THREE, Decision.FEE, Decision.CELL, Decision.ENTRANCE)
 
 
-def _reference(name: str) -> Callable[[int], Arg]:
-    return lambda number: Ref(f"cairo-{name}-{number}")
-
-
-ARGUMENTS: dict[str, Callable[[int], Arg]] = {
-    **{name: _reference(name) for name in NOUNS},
-    "extend": _reference("stall"),
-    "move": _reference("tent"),
-    "medal": _reference("coin"),
-    "second": _reference("coin"),
-    "cell": cell_name,
-    "set": lambda number: number + 1,
+ARGUMENTS: Mapping[str, Callable[[int], Arg]] = {
+    **space.words,
+    **{name: refs(f"cairo-{name}") for name in ("customer", "extension", "stall", "coin")},
+    "medal": refs("cairo-coin"),
+    "second": refs("cairo-coin"),
 }
 
 
@@ -41,10 +34,7 @@ def sector_numbers(bits: int) -> list[int]:
     return [sector + 1 for sector in range(SECTORS) if (bits >> sector) & 1]
 
 
-def secret_of(s: Any) -> int | None:
-    """[CAI-INFO-01] Only the drawer sees a card dealt from the deck into a hand."""
-    kind, _, receiver, _ = question(s)
-    return int(receiver) if kind == Decision.DEAL else None
+secret_of = SECTOR_DECK.secret_of  # [CAI-INFO-01] only the drawer sees a card dealt from the deck into a hand
 
 
 def hides(s: Any) -> bool:
@@ -62,7 +52,7 @@ def details(s: Any, answer: int) -> dict[str, Arg]:
     kind, player, a, b = question(s)
     if kind == Decision.ACTION and answer == PASS:
         return {"stuck": int(not can_build(s, player))}
-    if BUILD + COLOURS <= answer < BUILD + 2 * COLOURS:
+    if EXTEND <= answer < MOVE:
         return growth(s, player, answer - BUILD)
     if COLOUR <= answer < CARD:
         return coloured(answer - COLOUR)

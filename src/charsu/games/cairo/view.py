@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from .answers import card_name
 from .board import COLOUR_NAMES, FACTS, MARKET, SNACK, cell_name
 from .checks import inside, tiles_of
 from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORDS
-from .notation import card_name
 from .state import State
 from .text import sector_numbers
 

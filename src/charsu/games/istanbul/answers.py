@@ -1,7 +1,13 @@
-"""The vocabulary of answers: what a player can point at. One flat id space."""
+"""The vocabulary of answers: what a player can point at. One flat id space, each span described once."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...core.names import slug
+from ...core.notation import AnswerSpace
+from ...core.rolls import ROLLS, write_roll
+from ...core.text import Ref, refs
 from .components import (
     CARDS,
     CELLS,
@@ -11,51 +17,98 @@ from .components import (
     GOODS,
     GUILD_CARDS,
     KIOSK_TILES,
+    LETTER_PLACE,
     LETTERS,
     PLACES,
     PLAYERS,
     TAVERN_TILES,
+    Card,
+    Figure,
+    Good,
+    TavernTile,
+    Tile,
 )  # fmt: skip
 
-PASS = 0
-ACT = 1  # carry out the action
-STOP = 2  # end the turn here
-LEAVE = 3  # an assistant
-PICK_UP = 4  # one's own assistant
-PICK_UP_NEUTRAL = 5
-DECK = 6  # a card from the deck
-PILE = 7  # the top card of the discard pile
-LIRA = 8  # money
-AGAIN = 9  # roll again
-LATER = 10  # first the dice
-ALL = 11  # everything that can be sold or fetched
-YELLOW_TILE = 12
-PLACE = 13  # PLACE + number of the place
-ASSISTANT = PLACE + PLACES + 1  # ASSISTANT + number of the place where it lies
-GOOD = ASSISTANT + PLACES + 1
-NUMBER = GOOD + GOODS  # NUMBER + 0..12
-CARD = NUMBER + 13  # CARD + kind: drawn, or given up
-PLAY = CARD + CARDS  # PLAY + kind: played for its effect
-TILE = PLAY + CARDS  # TILE + colour
-DIE = TILE + COLOURS  # DIE + 0, DIE + 1: turned to 4
-ROLL = DIE + 2  # ROLL + 6 * first + second, dice counted from 0
-PLAYER = ROLL + 36
-FIGURE = PLAYER + PLAYERS
-CELL = FIGURE + FIGURES
-DEMAND = CELL + CELLS  # DEMAND + tile
-# of the expansions
-COFFEE = DEMAND + DEMANDS
-BARRIER = COFFEE + 1
-BAKSHEESH = BARRIER + 1
-CALL_COMPANION = BAKSHEESH + 1  # one's companion to the personal supply
-TAVERN_TILE = CALL_COMPANION + 1  # TAVERN_TILE + kind
-GUILD = TAVERN_TILE + TAVERN_TILES  # GUILD + number: played as the turn
-GUILD_CARD = GUILD + GUILD_CARDS + 1  # GUILD_CARD + number: drawn, or given up
-EDGE = GUILD_CARD + GUILD_CARDS + 1  # EDGE + 2 * cell: to the right of a cell; one more: below it
-COMPANION = EDGE + 2 * CELLS  # COMPANION + place: the companion goes there
-LETTER = COMPANION + PLACES + 1  # LETTER + kind: drawn, or an undelivered one given up
-DELIVERED = LETTER + LETTERS  # DELIVERED + kind: a delivered one given up
-KIOSK_TILE = DELIVERED + LETTERS
+HIGHEST = 12  # number that can be pointed at
 MOST_BID = 127  # nobody needs to bid more
-BID = KIOSK_TILE + KIOSK_TILES  # BID + lira
-N_ANSWERS = BID + MOST_BID + 1
+
+space = AnswerSpace()
+
+
+def numbered(name: str, last: int, word: str = "") -> int:
+    """Things that have printed numbers; nothing has the number 0."""
+    return space.span(name, last + 1, word=f"istanbul-{word or name}")
+
+
+def named(name: str, size: int, names: object, word: str = "") -> int:
+    """Things that have names."""
+    return space.span(name, size, lambda i: slug(names, i), word=refs(f"istanbul-{word or name}", names))
+
+
+def counted(name: str, size: int) -> int:
+    """Things that are counted from 1."""
+    return space.span(name, size, lambda i: str(i + 1), word=lambda i: i + 1)
+
+
+def letter(name: str) -> int:
+    """Letters by the place they name."""
+    return space.span(name, LETTERS, lambda i: str(LETTER_PLACE[i]), word=lambda i: Ref(f"istanbul-place-{LETTER_PLACE[i]}"))
+
+
+def edge(index: int) -> str:
+    """Beside which cell, as it was written once: `7 right`, `7 below`."""
+    return f"{index // 2 + 1} {('right', 'below')[index % 2]}"
+
+
+def sides(s: Any, index: int) -> tuple[int, int]:
+    """The two places an edge separates."""
+    cell = index // 2
+    return s.place_at[cell], s.place_at[cell + (s.columns if index % 2 else 1)]
+
+
+def edge_between(s: Any, index: int) -> str:
+    """[MB-BARRIER-01] The two places an edge separates: `16 15`."""
+    one, other = sides(s, index)
+    return f"{one} {other}"
+
+
+PASS = space.one("pass")
+ACT = space.one("act")  # carry out the action
+STOP = space.one("stop")  # end the turn here
+LEAVE = space.one("leave")  # an assistant
+PICK_UP = space.one("pickup")  # one's own assistant
+PICK_UP_NEUTRAL = space.one("neutral")
+DECK = space.one("deck")  # a card from the deck
+PILE = space.one("pile")  # the top card of the discard pile
+LIRA = space.one("lira")  # money
+AGAIN = space.one("again")  # roll again
+LATER = space.one("later")  # first the dice
+ALL = space.one("all")  # everything that can be sold or fetched
+YELLOW_TILE = space.one("yellow")
+PLACE = numbered("place", PLACES)
+ASSISTANT = numbered("assistant", PLACES, word="place")  # by the place where it lies
+GOOD = named("good", GOODS, Good)
+NUMBER = space.span("number", HIGHEST + 1)
+CARD = named("card", CARDS, Card)  # drawn, or given up
+PLAY = named("play", CARDS, Card, word="card")  # played for its effect
+TILE = named("tile", COLOURS, Tile)
+DIE = counted("die", 2)  # turned to 4
+ROLL = space.span("roll", ROLLS, write_roll, word=lambda i: " + ".join(write_roll(i).split()))
+PLAYER = space.span("player", PLAYERS, word="istanbul-seat")
+FIGURE = named("figure", FIGURES, Figure)
+CELL = counted("cell", CELLS)
+DEMAND = counted("demand", DEMANDS)
+# of the expansions
+COFFEE = space.one("coffee")
+BARRIER = space.one("barrier")
+BAKSHEESH = space.one("baksheesh")
+CALL_COMPANION = space.one("call-companion")  # one's companion to the personal supply
+TAVERN_TILE = named("tavern-tile", TAVERN_TILES, TavernTile, word="tavern")
+GUILD = numbered("guild", GUILD_CARDS)  # played as the turn
+GUILD_CARD = numbered("guild-card", GUILD_CARDS, word="guild")  # drawn, or given up
+EDGE = space.span("edge", 2 * CELLS, edge, edge_between)  # EDGE + 2 * cell: to the right of a cell; one more: below it
+COMPANION = numbered("companion", PLACES, word="place")  # the companion goes there
+LETTER = letter("letter")  # drawn, or an undelivered one given up
+DELIVERED = letter("delivered")  # a delivered one given up
+KIOSK_TILE = space.span("kiosk-tile", KIOSK_TILES, lambda i: str(i + 1), word=lambda i: Ref(f"istanbul-kiosk-{i + 1}"))
+BID = space.span("bid", MOST_BID + 1)  # BID + lira

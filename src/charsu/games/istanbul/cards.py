@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from ...core.choices import Choices, allow, weigh
-from ...core.flow import FIRST_DECISION, answered, ask, asked, detail, is_listed, second_detail, set_detail, set_second_detail, todo
+from ...core.choices import Choices, allow
+from ...core.flow import (
+    CHANCE,
+    FIRST_DECISION,
+    answered,
+    ask,
+    asked,
+    detail,
+    is_listed,
+    second_detail,
+    set_detail,
+    set_second_detail,
+    todo,
+)
 from ...core.notes import note
 from ...core.rule import rule
-from .answers import ASSISTANT, CARD, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
+from .answers import ASSISTANT, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
 from .board import yellow_tile_ready
 from .components import (
     FAMILY_REWARD,
@@ -19,7 +31,7 @@ from .components import (
     Place,
     Step,
 )  # fmt: skip
-from .gains import cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pay_lira, recall_assistant, reshuffle
+from .gains import BONUS_DECK, cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pay_lira, recall_assistant, reshuffle
 from .places.money import ANY_KINDS, sale_with_card
 from .places.rubies import dealer_payable, palace_payable
 from .state import State
@@ -28,24 +40,15 @@ from .windows import ACT_WINDOW, BRINGS_THE_PRICE, DECISION_WINDOW, REPEAT_CARD,
 # --- Drawing -----------------------------------------------------------------
 
 
-@rule
-def offer_draw(s: State, player: int, drawer: int, choices: Choices) -> None:
-    """[IST-SETUP-13] [IST-CARD-02] A face-down deck: every card in it is as likely as any other."""
-    for card in range(s.card_kinds):
-        weigh(choices, CARD + card, s.deck[card])
+draw_from_deck = BONUS_DECK.answer_draw  # [IST-SETUP-13] [IST-CARD-02] face down: every card in it is as likely as any other
 
 
 @rule
-def answer_draw(s: State, player: int, drawer: int, answer: int) -> None:
+def answer_draw(s: State, drawer: int, answer: int) -> None:
     """[IST-CARD-03] [IST-P06-05] When the last card leaves the deck, the discard pile becomes the deck at once."""
-    card = answer - CARD
-    s.deck[card] -= 1
-    s.deck_size -= 1
-    s.hand[drawer][card] += 1
-    s.hand_size[drawer] += 1
-    note(s, Event.DREW, drawer, card, 0)
+    draw_from_deck(s, drawer, answer)
     if s.deck_size == 0 and s.late_reshuffle == 0:
-        reshuffle(s)
+        reshuffle(s, CHANCE)
 
 
 # --- When --------------------------------------------------------------------
@@ -265,7 +268,7 @@ PLAY_CARD = {
     Card.DEALER: play_repeat,
 }
 OFFERS = {
-    Decision.DRAW: offer_draw,
+    Decision.DRAW: BONUS_DECK.offer_draw,
     Decision.ANY_GOOD: offer_any_good,
     Decision.RECALL: offer_recall,
     Decision.REWARD: offer_reward,

@@ -12,7 +12,6 @@ from .components import (
     EXTENSIONS,
     FIGURES,
     GOODS,
-    IN_GAME,
     MAIL,
     MARKETS,
     NEUTRAL_STARTS,
@@ -24,13 +23,13 @@ from .components import (
     Place,
     Tile,
 )  # fmt: skip
-from .gains import capacity
+from .gains import BONUS_DECK, capacity
 from .state import State
 
 
 def problems(s: State) -> list[str]:
     """Every broken invariant; none for a sound position."""
-    return [*pieces(s), *carts(s), *rubies(s), *bonus_cards(s), *figures(s), *markets(s)]
+    return [*pieces(s), *carts(s), *rubies(s), *BONUS_DECK.problems(s), *figures(s), *markets(s)]
 
 
 def pieces(s: State) -> Iterator[str]:
@@ -97,19 +96,6 @@ def rubies(s: State) -> Iterator[str]:
         earned = (s.extensions[p] == EXTENSIONS) + sum(s.tile[p][2 * m] and s.tile[p][2 * m + 1] for m in range(2))
         if s.rubies[p] < earned:
             yield f"player {p} has {s.rubies[p]} rubies but earned {earned} at 1, 14 and 15"
-
-
-def bonus_cards(s: State) -> Iterator[str]:
-    """[IST-INV-05] Every card is in the deck, on the pile or in a hand."""
-    for card, copies in enumerate(IN_GAME[s.cards_in_game]):
-        there = s.deck[card] + sum(s.hand[p][card] for p in range(s.players)) + s.pile[: s.pile_size].count(card)
-        if there != copies:
-            yield f"there are {there} cards of kind {card}, not {copies}"
-    if s.deck_size != sum(s.deck):
-        yield f"the deck counts {s.deck_size} cards and holds {sum(s.deck)}"
-    for p in range(s.players):
-        if s.hand_size[p] != sum(s.hand[p]):
-            yield f"the hand of player {p} counts {s.hand_size[p]} cards and holds {sum(s.hand[p])}"
 
 
 def figures(s: State) -> Iterator[str]:

@@ -136,6 +136,7 @@ COFFEE_FIRST = 6  # MB-SETUP-11, MB-P20-01: price of the first ruby of the Coffe
 COFFEE_LAST = 10
 COFFEE_RUBIES = 5
 LETTER_PLACE = (*IN_ORDER, 21, 22, 23, 24)  # the place a kind of letter names
+GUILD_COPIES = ((0,) * (GUILD_CARDS + 1), (0, *(1,) * GUILD_CARDS))  # MB-SETUP-07: one of each, with Mocha & Baksheesh
 LETTER_COPIES = (  # LS-SETUP-08: 36 letters
     (2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2),  # RECONSTRUCTED: two each, none for 7 and 12
     (*(2,) * 16, *(1,) * 4),  # equally possible

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.choices import Choices, allow, weigh
+from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask, todo
 from ...core.notes import note
+from ...core.rolls import TwoDice
 from ...core.rule import rule
 from .answers import AGAIN, DIE, PASS, ROLL
 from .components import Decision, Event, Step, Tile
 from .state import State
+
+DICE = TwoDice(ROLL, Event.ROLLED)
 
 
 @rule
@@ -16,19 +19,6 @@ def roll_dice(s: State, player: int) -> None:
     """Roll for the action of a place; what was asked for before happens after it."""
     todo(s, Step.AFTER_ROLL, player, 1 - s.unbound, 0)
     ask(s, Decision.ROLL, CHANCE)
-
-
-@rule
-def offer_roll(s: State, player: int, choices: Choices) -> None:
-    for faces in range(36):
-        weigh(choices, ROLL + faces, 1)
-
-
-@rule
-def answer_roll(s: State, player: int, answer: int) -> None:
-    s.dice[0] = 1 + (answer - ROLL) // 6
-    s.dice[1] = 1 + (answer - ROLL) % 6
-    note(s, Event.ROLLED, s.active, s.dice[0], s.dice[1])
 
 
 @rule
@@ -68,5 +58,5 @@ def answer_bend(s: State, player: int, answer: int) -> None:
 
 
 STEPS = {Step.AFTER_ROLL: after_roll}
-OFFERS = {Decision.ROLL: offer_roll, Decision.BEND: offer_bend}
-ANSWERS = {Decision.ROLL: answer_roll, Decision.BEND: answer_bend}
+OFFERS = {Decision.ROLL: DICE.offer_roll, Decision.BEND: offer_bend}
+ANSWERS = {Decision.ROLL: DICE.answer_roll, Decision.BEND: answer_bend}

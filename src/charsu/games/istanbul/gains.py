@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ...core.flow import CHANCE, todo
 from ...core.notes import note
+from ...core.piles import Pile
 from ...core.rule import rule
-from .components import CAPACITY, GOODS, Decision, Event
+from .answers import CARD
+from .components import CAPACITY, GOODS, IN_GAME, Decision, Event
 from .state import State
 
 # --- Money and rubies --------------------------------------------------------
@@ -81,23 +83,17 @@ def goods_in_cart(s: State, player: int) -> int:
 
 # --- Bonus cards -------------------------------------------------------------
 
-
-@rule
-def put_on_pile(s: State, card: int) -> None:
-    """[IST-CARD-01] Played and discarded cards lie face up on the discard pile."""
-    s.pile[s.pile_size] = card
-    s.pile_size += 1
-
-
-@rule
-def lose_card(s: State, player: int, card: int) -> None:
-    s.hand[player][card] -= 1
-    s.hand_size[player] -= 1
-    put_on_pile(s, card)
+BONUS_DECK = Pile(
+    IN_GAME, CARD, Decision.DRAW, Event.DREW, Event.SHUFFLED,
+    pile="deck", size="deck_size", discard="pile", height="pile_size", row="cards_in_game", kinds="card_kinds",
+)  # fmt: skip
+lose_card, take_back, reshuffle = BONUS_DECK.put_away, BONUS_DECK.take_back, BONUS_DECK.reshuffle  # [IST-CARD-01] [IST-CARD-03]
+cards_to_draw = BONUS_DECK.left  # [IST-CARD-04] deck and discard pile together; with none nothing is drawn
 
 
 @rule
 def discard_card(s: State, player: int, card: int) -> None:
+    """[IST-CARD-01] Played and discarded cards lie face up on the discard pile."""
     lose_card(s, player, card)
     note(s, Event.DISCARDED, player, card, 0)
 
@@ -105,37 +101,14 @@ def discard_card(s: State, player: int, card: int) -> None:
 @rule
 def take_from_pile(s: State, player: int) -> None:
     """[IST-P06-04] The top card of the discard pile."""
-    s.pile_size -= 1
-    card = s.pile[s.pile_size]
-    s.pile[s.pile_size] = 0
-    s.hand[player][card] += 1
-    s.hand_size[player] += 1
-    note(s, Event.TOOK_FROM_PILE, player, card, 0)
-
-
-@rule
-def reshuffle(s: State) -> None:
-    """[IST-CARD-03] The discard pile becomes the deck."""
-    if s.pile_size > 0:
-        for i in range(s.pile_size):
-            s.deck[s.pile[i]] += 1
-            s.pile[i] = 0
-        s.deck_size += s.pile_size
-        s.pile_size = 0
-        note(s, Event.SHUFFLED, CHANCE, s.deck_size, 0)
-
-
-@rule
-def cards_to_draw(s: State) -> int:
-    """[IST-CARD-04] Deck and discard pile together; with none nothing is drawn."""
-    return s.deck_size + s.pile_size
+    note(s, Event.TOOK_FROM_PILE, player, take_back(s, player), 0)
 
 
 @rule
 def draw_card(s: State, player: int) -> None:
     """[IST-CARD-02] From the deck; who drew it alone sees it. There is no hand limit [IST-CARD-05]."""
     if s.deck_size == 0:
-        reshuffle(s)
+        reshuffle(s, CHANCE)
     if s.deck_size > 0:
         todo(s, Decision.DRAW, CHANCE, player, 0)
 

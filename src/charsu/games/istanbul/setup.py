@@ -25,11 +25,8 @@ from .components import (
     FIRST_MOCHA,
     GOAL,
     GOAL_WITH_EXPANSION,
-    GUILD_CARDS,
     IN_GAME,
     IN_ORDER,
-    LETTER_COPIES,
-    LETTERS,
     LONG_PATHS,
     MOSQUE_RUBIES,
     NEUTRAL_STARTS,
@@ -48,6 +45,8 @@ from .components import (
     Step,
     Variant,
 )  # fmt: skip
+from .expansions.stock import GUILD_DECK, LETTER_DECK
+from .gains import BONUS_DECK
 from .layout import NOT_IN_PLAY, TO_BE_LAID, lay, lay_next
 from .state import State
 
@@ -177,16 +176,12 @@ def set_up_cards(s: State, letters_alone: bool) -> None:
     s.cards_in_game = Deck.LETTERS_ALONE if letters_alone and s.variant == Variant.LETTERS else DECKS[s.variant]
     copies = IN_GAME[s.cards_in_game]
     s.card_kinds = max(card for card, n in enumerate(copies) if n) + 1
-    for card in range(s.card_kinds):
-        s.deck[card] = copies[card]
-    s.deck_size = sum(copies)
+    BONUS_DECK.fill(s)
 
 
 def set_up_mocha(s: State, reverse: str) -> None:
     """Guild deck, coffee house, baksheesh: [MB-SETUP-07] [MB-SETUP-08] [MB-SETUP-09] [MB-SETUP-10] [MB-SETUP-11] [MB-SETUP-12]"""
-    for card in range(1, GUILD_CARDS + 1):
-        s.guild_deck[card] = 1
-    s.guild_deck_size = GUILD_CARDS
+    GUILD_DECK.fill(s)
     s.coffee_price, s.coffee_rubies = COFFEE_FIRST, COFFEE_RUBIES
     s.baksheesh_good[0] = BAKSHEESH_START
     s.baksheesh_good[1] = Good.RED if reverse == "red" else BAKSHEESH_REVERSE
@@ -195,8 +190,7 @@ def set_up_mocha(s: State, reverse: str) -> None:
 def set_up_letters(s: State, places: str) -> None:
     """[LS-SETUP-06] [LS-SETUP-07] [LS-SETUP-08] [LS-SETUP-09] Letters in their pile; the rest lies where it starts."""
     s.letter_row = int(places == "all_places")
-    for kind in range(LETTERS):
-        s.letter_deck[kind] = LETTER_COPIES[s.letter_row][kind]
+    LETTER_DECK.fill(s)
 
 
 def lay_rubies(s: State, players: int, in_box: int) -> None:

@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ...core.flow import detail, question
-from ...core.names import slug
-from ...core.text import Arg, Ref
-from .answers import BAKSHEESH, BARRIER, BID, COMPANION, EDGE, GUILD, KIOSK_TILE, LEAVE, TAVERN_TILE
+from ...core.text import Arg, Ref, refs
+from .answers import BAKSHEESH, BARRIER, BID, COMPANION, EDGE, GUILD, KIOSK_TILE, LEAVE, TAVERN_TILE, sides, space
 from .board import barred, families_met, here, merchants_met, steps_between, yellow_tile_at_hand
-from .components import BAKSHEESH_GOODS, FIGURES, LETTER_PLACE, MEETING, Card, Decision, Figure, Good, TavernTile, Tile
+from .components import BAKSHEESH_GOODS, FIGURES, MEETING, Decision, Place, TavernTile
 from .expansions.components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
 from .expansions.kiosk import tile_face
+from .expansions.stock import GUILD_DECK
 from .expansions.tavern import in_line
-from .notation import sides
+from .gains import BONUS_DECK
 from .state import State
 
-ARGUMENTS: dict[str, Callable[[int], Arg]] = {
-    "place": lambda i: Ref(f"istanbul-place-{i}"),
-    "assistant": lambda i: Ref(f"istanbul-place-{i}"),
-    "good": lambda i: Ref(f"istanbul-good-{slug(Good, i)}"),
-    "card": lambda i: Ref(f"istanbul-card-{slug(Card, i)}"),
-    "play": lambda i: Ref(f"istanbul-card-{slug(Card, i)}"),
-    "tile": lambda i: Ref(f"istanbul-tile-{slug(Tile, i)}"),
-    "figure": lambda i: Ref(f"istanbul-figure-{slug(Figure, i)}"),
-    "other": lambda i: Ref(f"istanbul-seat-{i}"),
-    "player": lambda i: Ref(f"istanbul-seat-{i}"),
-    "market": lambda i: Ref(f"istanbul-place-{10 + i}"),
-    "cell": lambda i: i + 1,
-    "die": lambda i: i + 1,
-    "demand": lambda i: i + 1,
+ARGUMENTS: Mapping[str, Callable[[int], Arg]] = {
+    **space.words,
+    "other": refs("istanbul-seat"),
+    "market": lambda i: Ref(f"istanbul-place-{Place.LARGE_MARKET + i}"),
     "tile_number": lambda i: i + 1,
-    "beside": lambda i: Ref(f"istanbul-place-{i}"),
-    "companion": lambda i: Ref(f"istanbul-place-{i}"),
-    "letter": lambda i: Ref(f"istanbul-place-{LETTER_PLACE[i]}"),
-    "delivered": lambda i: Ref(f"istanbul-place-{LETTER_PLACE[i]}"),
-    "guild": lambda i: Ref(f"istanbul-guild-{i}"),
-    "guild-card": lambda i: Ref(f"istanbul-guild-{i}"),
-    "tavern-tile": lambda i: Ref(f"istanbul-tavern-{slug(TavernTile, i)}"),
-    "kiosk-tile": lambda i: Ref(f"istanbul-kiosk-{i + 1}"),
-    "roll": lambda i: f"{1 + i // 6} + {1 + i % 6}",
+    "beside": refs("istanbul-place"),
 }
 
 
@@ -162,5 +144,5 @@ ASKED = {
 
 def secret_of(s: State) -> int | None:
     """[IST-TURN-07] Only who draws a card sees it."""
-    kind, _, drawer, _ = question(s)
-    return int(drawer) if kind in (Decision.DRAW, Decision.DRAW_GUILD) else None
+    drawer = BONUS_DECK.secret_of(s)
+    return GUILD_DECK.secret_of(s) if drawer is None else drawer

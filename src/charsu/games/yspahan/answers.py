@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.names import slug
 from ...core.notation import AnswerSpace
-from ...core.text import Ref
+from ...core.text import Ref, refs
 from .components import (
     BUILDINGS,
     CARDS,
@@ -45,7 +45,7 @@ space = AnswerSpace()
 
 def named(name: str, size: int, names: object) -> int:
     """A span of things that have names."""
-    return space.span(name, size, lambda i: slug(names, i), word=lambda i: Ref(f"yspahan-{name}-{slug(names, i)}"))
+    return space.span(name, size, lambda i: slug(names, i), word=refs(f"yspahan-{name}", names))
 
 
 PASS = space.one("pass")

@@ -8,7 +8,8 @@ from typing import Any
 from ...core.errors import BadOption
 from ...core.flow import CHANCE, ask
 from ...core.game import Option, choice, number
-from .components import CARDS, CENTRE, COPIES, NOBODY, PLACES, SHOPS, SOUKS, START_GOLD, Decision, Step
+from .components import CENTRE, NOBODY, PLACES, SHOPS, SOUKS, START_GOLD, Decision, Step
+from .gains import DECK
 
 RANDOM = "random"
 
@@ -28,8 +29,7 @@ def setup(s: Any, players: int, options: Mapping[str, Any]) -> None:
     s.shop = [NOBODY] * SHOPS
     s.holder = [NOBODY] * SOUKS
     s.caravan = [NOBODY] * PLACES
-    s.deck = [COPIES] * CARDS
-    s.deck_size = CARDS * COPIES
+    DECK.fill(s)
     for player in range(players):
         s.gold[player] = START_GOLD  # [YSP-SETUP-06]
     set_first(s, players, options["first_seat"])

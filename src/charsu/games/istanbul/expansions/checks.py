@@ -8,38 +8,23 @@ from ..components import (
     COFFEE_FIRST,
     COFFEE_LAST,
     COFFEE_RUBIES,
-    GUILD_CARDS,
     LETTER_COPIES,
     LETTERS,
     TAVERN_TILES,
-    Step,
 )  # fmt: skip
 from ..state import State
 from .components import TAVERN_PRICE
+from .stock import GUILD_DECK
 
 
 def problems(s: State) -> list[str]:
     """Every broken invariant; none for a sound position."""
     found = [*barrier(s), *companions(s)]
     if s.mocha:
-        found += [*guild_cards(s), *coffee_and_tavern(s)]
+        found += [*GUILD_DECK.problems(s), *coffee_and_tavern(s)]
     if s.letters:
         found += letters(s)
     return found
-
-
-def guild_cards(s: State) -> Iterator[str]:
-    """[MB-SETUP-07] One of each: in the deck, a hand, on the pile, or being played."""
-    played = [s.frame[i][2] for i in range(s.depth) if s.frame[i][0] == Step.GUILD_PLAYED]
-    for card in range(1, GUILD_CARDS + 1):
-        there = s.guild_deck[card] + s.guild_pile[card] + sum(s.guild_hand[p][card] for p in range(s.players)) + played.count(card)
-        if there != 1:
-            yield f"there are {there} guild cards {card}"
-    if s.guild_deck_size != sum(s.guild_deck):
-        yield f"the guild deck counts {s.guild_deck_size} cards and holds {sum(s.guild_deck)}"
-    for p in range(s.players):
-        if s.guild_size[p] != sum(s.guild_hand[p]):
-            yield f"player {p} counts {s.guild_size[p]} guild cards and holds {sum(s.guild_hand[p])}"
 
 
 def coffee_and_tavern(s: State) -> Iterator[str]:

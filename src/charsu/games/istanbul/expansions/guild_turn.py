@@ -13,7 +13,7 @@ from ..gains import cards_to_draw, goods_in_cart
 from ..state import State
 from .components import GUILD_DEALER_LIRA, GUILD_PALACE_GOODS
 from .guild import guild_effect, half_price, tile_for_one_good
-from .stock import guild_to_draw
+from .stock import guild_to_draw, lay_guild_open, lose_guild
 from .tavern import offer_tavern_for
 
 # --- Which cards may be played -------------------------------------------------
@@ -130,8 +130,7 @@ offer_guild_card = dispatch("offer_guild_card", "s, player, card, choices", Plac
 @rule
 def play_guild(s: State, player: int, card: int) -> None:
     """[MB-TURN-02] [MB-TURN-03] [MB-TURN-04] [MB-TURN-05] Nothing else of the turn remains; other cards go before or after it."""
-    s.guild_hand[player][card] = 0
-    s.guild_size[player] -= 1
+    lose_guild(s, player, card)
     s.unbound = 1
     note(s, Event.PLAYED_GUILD, player, card, 0)
     drop_until(s, Step.FINISH)
@@ -152,7 +151,7 @@ def turn_again(s: State, player: int) -> None:
 @rule
 def guild_played(s: State, player: int, card: int) -> None:
     """[MB-TURN-08] Face up to the discard pile, after it took effect."""
-    s.guild_pile[card] = 1
+    lay_guild_open(s, card)
 
 
 STEPS = {Step.GUILD_PLAYED: guild_played}

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ....core.choices import Choices, allow, weigh
+from ....core.choices import Choices, allow
 from ....core.flow import CHANCE, todo
 from ....core.notes import note
+from ....core.piles import Pile
 from ....core.rule import rule
 from ..answers import COFFEE, DELIVERED, GOOD, GUILD_CARD, LETTER, PLACE
-from ..components import COFFEE_LAST, GOODS, GUILD_CARDS, LETTER_PLACE, LETTERS, Decision, Event, Place, Step
+from ..components import (
+    COFFEE_LAST,
+    GOODS,
+    GUILD_CARDS,
+    GUILD_COPIES,
+    LETTER_COPIES,
+    LETTER_PLACE,
+    LETTERS,
+    Decision,
+    Event,
+    Place,
+    Step,
+)  # fmt: skip
 from ..gains import draw_card, gain_good, gain_ruby, goods_in_cart, pay_good
 from ..places.rubies import take_dealer_ruby, take_palace_ruby
 from ..state import State
@@ -95,52 +108,33 @@ def draw_cards(s: State, player: int, n: int) -> None:
 
 
 @rule
+def being_played(s: State, card: int) -> int:
+    """Is this guild card neither in a hand nor on the pile, because it takes effect?"""
+    for i in range(s.depth):
+        if s.frame[i][0] == Step.GUILD_PLAYED and s.frame[i][2] == card:
+            return 1
+    return 0
+
+
+GUILD_DECK = Pile(
+    GUILD_COPIES, GUILD_CARD, Decision.DRAW_GUILD, Event.DREW_GUILD, Event.GUILD_SHUFFLED,
+    pile="guild_deck", size="guild_deck_size", discard="guild_pile", hand="guild_hand", hand_size="guild_size",
+    row="mocha", elsewhere=being_played, first_draw=5000,
+)  # fmt: skip
+lose_guild, put_guild_away, lay_guild_open = GUILD_DECK.lose, GUILD_DECK.put_away, GUILD_DECK.lay_open
+shuffle_guild, guild_to_draw = GUILD_DECK.reshuffle, GUILD_DECK.left
+
+
+@rule
 def draw_guild(s: State, player: int, n: int) -> None:
     """[MB-TURN-10] From the deck; when it is empty, the discard pile becomes the deck. There is no hand limit [MB-TURN-09]."""
     if n == 0:
         return
     if s.guild_deck_size == 0:
-        shuffle_guild(s)
+        shuffle_guild(s, CHANCE)
     if s.guild_deck_size > 0:
         todo(s, Step.DRAW_GUILD, player, n - 1, 0)
         todo(s, Decision.DRAW_GUILD, CHANCE, player, 0)
-
-
-@rule
-def guild_to_draw(s: State) -> int:
-    """In the deck and on the discard pile."""
-    total = s.guild_deck_size
-    for card in range(1, GUILD_CARDS + 1):
-        total += s.guild_pile[card]
-    return total
-
-
-@rule
-def shuffle_guild(s: State) -> None:
-    for card in range(1, GUILD_CARDS + 1):
-        s.guild_deck[card] += s.guild_pile[card]
-        s.guild_deck_size += s.guild_pile[card]
-        s.guild_pile[card] = 0
-    if s.guild_deck_size > 0:
-        note(s, Event.GUILD_SHUFFLED, CHANCE, s.guild_deck_size, 0)
-
-
-@rule
-def offer_draw_guild(s: State, player: int, drawer: int, choices: Choices) -> None:
-    """[MB-SETUP-07] Every card of the face-down deck is as likely as any other."""
-    for card in range(1, GUILD_CARDS + 1):
-        weigh(choices, GUILD_CARD + card, s.guild_deck[card])
-
-
-@rule
-def answer_draw_guild(s: State, player: int, drawer: int, answer: int) -> None:
-    """[MB-TURN-09] Who drew it alone sees it."""
-    card = answer - GUILD_CARD
-    s.guild_deck[card] = 0
-    s.guild_deck_size -= 1
-    s.guild_hand[drawer][card] = 1
-    s.guild_size[drawer] += 1
-    note(s, Event.DREW_GUILD, drawer, card, 0)
 
 
 @rule
@@ -153,13 +147,20 @@ def offer_guild_hand(s: State, player: int, choices: Choices) -> None:
 @rule
 def discard_guild(s: State, player: int, card: int) -> None:
     """[MB-P17-04] [MB-P18-03] Face up to the discard pile, without effect."""
-    s.guild_hand[player][card] = 0
-    s.guild_size[player] -= 1
-    s.guild_pile[card] = 1
+    put_guild_away(s, player, card)
     note(s, Event.DISCARDED_GUILD, player, card, 0)
 
 
 # --- Letters -------------------------------------------------------------------
+
+LETTER_DECK = Pile(
+    LETTER_COPIES, LETTER, Decision.DRAW_LETTER, Event.GOT_LETTER, Event.LETTERS_SHUFFLED,
+    pile="letter_deck", size="", discard="letter_pile", hand="letter", hand_size="", row="letter_row",
+)  # fmt: skip
+letters_left, letters_to_draw = LETTER_DECK.in_pile, LETTER_DECK.left
+shuffle_letters, take_letter, own_letter, lay_letter_open = (
+    LETTER_DECK.reshuffle, LETTER_DECK.take_off, LETTER_DECK.gain, LETTER_DECK.lay_open,
+)  # fmt: skip
 
 
 @rule
@@ -168,50 +169,18 @@ def draw_letters(s: State, player: int, n: int) -> None:
     if n == 0:
         return
     if letters_left(s) == 0:
-        shuffle_letters(s)
+        shuffle_letters(s, CHANCE)
     if letters_left(s) > 0:
         todo(s, Step.DRAW_LETTERS, player, n - 1, 0)
         todo(s, Decision.DRAW_LETTER, CHANCE, player, 0)
 
 
 @rule
-def letters_left(s: State) -> int:
-    """In the draw pile."""
-    total = 0
-    for kind in range(LETTERS):
-        total += s.letter_deck[kind]
-    return total
-
-
-@rule
-def letters_to_draw(s: State) -> int:
-    """In the draw pile and among the discarded ones."""
-    total = letters_left(s)
-    for kind in range(LETTERS):
-        total += s.letter_pile[kind]
-    return total
-
-
-@rule
-def shuffle_letters(s: State) -> None:
-    for kind in range(LETTERS):
-        s.letter_deck[kind] += s.letter_pile[kind]
-        s.letter_pile[kind] = 0
-    note(s, Event.LETTERS_SHUFFLED, CHANCE, letters_left(s), 0)
-
-
-@rule
-def offer_draw_letter(s: State, player: int, receiver: int, choices: Choices) -> None:
-    for kind in range(LETTERS):
-        weigh(choices, LETTER + kind, s.letter_deck[kind])
-
-
-@rule
-def answer_draw_letter(s: State, player: int, receiver: int, answer: int) -> None:
+def answer_draw_letter(s: State, receiver: int, answer: int) -> None:
     """[LS-LETTER-01] It lies open in front of its owner, undelivered."""
     kind = answer - LETTER
-    s.letter_deck[kind] -= 1
-    s.letter[receiver][kind] += 1
+    take_letter(s, kind)
+    own_letter(s, receiver, kind)
     s.undelivered += 1
     note(s, Event.GOT_LETTER, receiver, LETTER_PLACE[kind], 0)
 
@@ -271,7 +240,7 @@ def pay_letter(s: State, player: int, answer: int) -> int:
         s.letter[player][kind] -= 1
         s.undelivered -= 1
         note(s, Event.PAID_LETTER, player, LETTER_PLACE[kind], 0)
-    s.letter_pile[kind] += 1
+    lay_letter_open(s, kind)
     return 2 if answer >= DELIVERED else 1
 
 
@@ -331,14 +300,14 @@ def take_coffee_ruby(s: State, player: int) -> None:
 STEPS = {Step.DRAW_CARDS: draw_cards, Step.DRAW_GUILD: draw_guild, Step.DRAW_LETTERS: draw_letters}
 OFFERS = {
     Decision.GOOD_OR_COFFEE: offer_good_or_coffee,
-    Decision.DRAW_GUILD: offer_draw_guild,
-    Decision.DRAW_LETTER: offer_draw_letter,
+    Decision.DRAW_GUILD: GUILD_DECK.offer_draw,
+    Decision.DRAW_LETTER: LETTER_DECK.offer_draw,
     Decision.SEALS: offer_letters_owned,
     Decision.RUBY: offer_ruby,
 }
 ANSWERS = {
     Decision.GOOD_OR_COFFEE: take_stock,
-    Decision.DRAW_GUILD: answer_draw_guild,
+    Decision.DRAW_GUILD: GUILD_DECK.answer_draw,
     Decision.DRAW_LETTER: answer_draw_letter,
     Decision.SEALS: answer_seals,
     Decision.RUBY: answer_ruby,
