@@ -1,7 +1,8 @@
 """The tree search of `tree.py`, guided by a network: its likings are the priors, its shares are what a walk is worth.
 
 A walk that comes to a new node lets chance answer until somebody is asked, looks once, and ends there; nobody plays on by
-the heuristic. Everything else, guesses, edges and choices, is as in `tree.py`.
+the heuristic. Everything else, guesses, edges and choices, is what `tree.py` does: `guide`, a network and how it sees, takes
+the heuristic's place there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ..core.program import apply, options
 from ..core.rule import rule
 from ..nets.look import logit, look, tell_shares
 from ..sim.observe import observe
-from .tree import add_child, begin_walk, choose, credit, edge, judge, question_of, weigh_children
+from .tree import add_child, begin_walk, credit, descend, find_children, judge, question_of, weigh_children
 
 LIKING = 1000  # likings of a network are kept as thousandths
 
@@ -38,22 +39,18 @@ def see(net: Any, sight: Any, s: Any) -> None:
 
 
 @rule
-def list_guided(nodes: Any, settings: Any, node: int, walk: Any, net: Any, sight: Any, seen: int) -> None:
+def list_guided(nodes: Any, settings: Any, node: int, walk: Any, player: int, guide: Any) -> None:
+    """What a walk lists in the place of `tree.list_children`."""
+    list_by_liking(nodes, settings, node, walk, guide, 0)
+
+
+@rule
+def list_by_liking(nodes: Any, settings: Any, node: int, walk: Any, guide: Any, seen: int) -> None:
     """`slots[i]` becomes the child of the i-th choice. Missing ones are made after a look, if the board was not `seen` already."""
     s, choices, slots = walk.board[0], walk.choices, walk.slots
+    net, sight = guide
     question = question_of(s)
-    missing = choices.n
-    for i in range(choices.n):
-        slots[i] = 0
-    child = nodes[node].child
-    while child > 0:
-        if nodes[child].question == question:
-            for i in range(choices.n):
-                if choices.answer[i] == nodes[child].answer:
-                    slots[i] = child
-                    missing -= 1
-        child = nodes[child].sibling
-    if missing == 0:
+    if find_children(nodes, node, question, choices, slots) == 0:
         return
     if seen == 0 and choices.n > 1:
         see(net, sight, s)
@@ -65,40 +62,10 @@ def list_guided(nodes: Any, settings: Any, node: int, walk: Any, net: Any, sight
 
 
 @rule
-def descend_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, net: Any, sight: Any) -> int:
-    """Walk to a node that was never visited; the length of the way."""
-    s, choices, slots, path = walk.board[0], walk.choices, walk.slots, walk.path
-    node = root
-    steps = 0
-    path[0] = root
-    counter = 0
-    while s.over == 0 and steps + 1 < len(path):
-        choices.n = 0
-        options(s, choices)
-        player = actor(s)
-        counter += 1
-        if player == CHANCE:
-            answer = pick(choices, seed, counter)
-            node = edge(nodes, settings, node, question_of(s), answer)
-        else:
-            list_guided(nodes, settings, node, walk, net, sight, 0)
-            i = choose(nodes, settings, node, choices, slots, player)
-            answer = choices.answer[i]
-            node = slots[i]
-        apply(s, answer)
-        if node == 0:
-            break
-        steps += 1
-        path[steps] = node
-        if nodes[node].visits == 0:
-            break
-    return steps
-
-
-@rule
-def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, net: Any, sight: Any) -> None:
+def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, guide: Any) -> None:
     """What each seat may expect: the victory, or what the network says when next somebody is asked."""
     s, choices, shares = walk.board[0], walk.choices, walk.shares
+    net, sight = guide
     rolled = 0
     choices.n = 0
     options(s, choices)
@@ -113,16 +80,16 @@ def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, net: Any
     see(net, sight, s)
     tell_shares(net, actor(s), s.players, shares)
     if rolled == 0 and leaf > 0:
-        list_guided(nodes, settings, leaf, walk, net, sight, 1)
+        list_by_liking(nodes, settings, leaf, walk, guide, 1)
 
 
 @rule
 def think_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int, net: Any, sight: Any) -> None:
     """`n` iterations from the position of the walk as the seat asked there sees it."""
-    viewer = actor(walk.start[0])
+    viewer, guide = actor(walk.start[0]), (net, sight)
     for i in range(n):
         begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
-        steps = descend_guided(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), net, sight)
+        steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), guide)
         leaf = walk.path[steps] if nodes[walk.path[steps]].visits == 0 else 0
-        foresee(nodes, settings, leaf, walk, draw(seed, i + 1_555_555_555, 1 << 30), net, sight)
+        foresee(nodes, settings, leaf, walk, draw(seed, i + 1_555_555_555, 1 << 30), guide)
         credit(nodes, walk, steps, walk.start[0].players)

@@ -28,10 +28,13 @@ def _guided_types(known: Mapping[Any, Any]) -> dict[Any, Any]:
 
     typeof: Any = numba.typeof
     pack: Any = types.NamedTuple
+    both: Any = types.Tuple
     byte, word, words = types.Array(int8, 1, "C"), types.Array(int16, 1, "C"), types.Array(int16, 2, "C")
     sight = pack([byte, word, types.Array(int64, 2, "C"), words, word], guided.Sight)
     shared = {(guided.__name__, name): kind for (module, name), kind in _pairs(known) if module == tree.__name__}
-    return {**types_of_looking(), **shared, (guided.__name__, "net"): typeof(nothing()), (guided.__name__, "sight"): sight}
+    net = typeof(nothing())
+    guide = dict.fromkeys(((tree.__name__, "guide"), (guided.__name__, "guide")), both((net, sight)))
+    return {**types_of_looking(), **shared, **guide, (guided.__name__, "net"): net, (guided.__name__, "sight"): sight}
 
 
 def _pairs(known: Mapping[Any, Any]) -> list[tuple[tuple[str, str], Any]]:
@@ -39,7 +42,13 @@ def _pairs(known: Mapping[Any, Any]) -> list[tuple[tuple[str, str], Any]]:
 
 
 SEARCH = Code("search", {"think": tree.think}, (tree, reals))
-GUIDED = Code("guided", {"think": guided.think_guided}, (tree, reals, observe), more_types=_guided_types)
+GUIDED = Code(
+    "guided",
+    {"think": guided.think_guided},
+    (tree, reals, observe),
+    more_types=_guided_types,
+    instead={tree.list_children: guided.list_guided},
+)
 
 _started: set[tuple[Code, Ruleset]] = set()
 _lock = Lock()

@@ -97,9 +97,9 @@ def add_child(nodes: Any, settings: Any, node: int, question: int, answer: int, 
 
 
 @rule
-def list_children(nodes: Any, settings: Any, node: int, s: Any, choices: Choices, slots: Any, player: int) -> None:
-    """`slots[i]` becomes the child of the i-th choice; missing ones are made, 0 where there is no room."""
-    question = question_of(s)
+def find_children(nodes: Any, node: int, question: int, choices: Choices, slots: Any) -> int:
+    """`slots[i]` becomes the child of the i-th choice, 0 where there is none; how many are missing."""
+    missing = choices.n
     for i in range(choices.n):
         slots[i] = 0
     child = nodes[node].child
@@ -108,14 +108,22 @@ def list_children(nodes: Any, settings: Any, node: int, s: Any, choices: Choices
             for i in range(choices.n):
                 if choices.answer[i] == nodes[child].answer:
                     slots[i] = child
+                    missing -= 1
         child = nodes[child].sibling
-    before = nodes[node].child
+    return missing
+
+
+@rule
+def list_children(nodes: Any, settings: Any, node: int, walk: Any, player: int, guide: Any) -> None:
+    """`slots[i]` becomes the child of the i-th choice; missing ones are made, 0 where there is no room."""
+    s, choices, slots = walk.board[0], walk.choices, walk.slots
+    question = question_of(s)
+    if find_children(nodes, node, question, choices, slots) == 0:
+        return
     for i in range(choices.n):
         if slots[i] == 0:
-            liking = 0 if player == CHANCE else prefer(s, player, choices.answer[i])
-            slots[i] = add_child(nodes, settings, node, question, choices.answer[i], liking)
-    if nodes[node].child != before:
-        weigh_children(nodes, settings, node)
+            slots[i] = add_child(nodes, settings, node, question, choices.answer[i], prefer(s, player, choices.answer[i]))
+    weigh_children(nodes, settings, node)
 
 
 @rule
@@ -156,8 +164,8 @@ def choose(nodes: Any, settings: Any, node: int, choices: Choices, slots: Any, p
 
 
 @rule
-def descend(nodes: Any, settings: Any, root: int, walk: Any, seed: int) -> int:
-    """Walk to a node that was never visited; the length of the way."""
+def descend(nodes: Any, settings: Any, root: int, walk: Any, seed: int, guide: Any) -> int:
+    """Walk to a node that was never visited; the length of the way. What guides the likings is handed on to `list_children`."""
     s, choices, slots, path = walk.board[0], walk.choices, walk.slots, walk.path
     node = root
     steps = 0
@@ -175,7 +183,7 @@ def descend(nodes: Any, settings: Any, root: int, walk: Any, seed: int) -> int:
                 continue
             node = edge(nodes, settings, node, question_of(s), answer)
         else:
-            list_children(nodes, settings, node, s, choices, slots, player)
+            list_children(nodes, settings, node, walk, player, guide)
             i = choose(nodes, settings, node, choices, slots, player)
             answer = choices.answer[i]
             node = slots[i]
@@ -275,7 +283,7 @@ def think(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int) ->
     for i in range(n):
         begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
         s = walk.board[0]
-        steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30))
+        steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), 0)
         roll_out(settings, s, walk.choices, draw(seed, i + 1_555_555_555, 1 << 30), until)
         judge(settings, s, walk.shares)
         credit(nodes, walk, steps, s.players)

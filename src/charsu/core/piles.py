@@ -298,15 +298,16 @@ class Pile:
 
     def problems(self, s: Any) -> list[str]:
         """Cards are neither lost nor found."""
-        pile, discard, hands = getattr(s, self.pile), getattr(s, self.discard), getattr(s, self.hand)[: s.players]
+        name, pile, discard = self.pile.replace("_", " "), getattr(s, self.pile), getattr(s, self.discard)
+        hands = getattr(s, self.hand)[: s.players]
         faults = []
         for card, copies in enumerate(self.in_game(s)):
             laid = discard[: getattr(s, self.height)].count(card) if self.height else discard[card]
             counts = [pile[card], laid, *(hand[card] for hand in hands)]
             if min(counts) < 0 or sum(counts) + self.elsewhere(s, card) != copies:
-                faults.append(f"there are not {copies} cards of kind {card}")
+                faults.append(f"there are not {copies} cards of kind {card}: the {name}, its discards and the hands have {counts}")
         if self.size and sum(pile) != getattr(s, self.size):
-            faults.append(f"the {self.pile} counts {getattr(s, self.size)} cards and holds {sum(pile)}")
+            faults.append(f"the {name} counts {getattr(s, self.size)} cards and holds {sum(pile)}")
         if self.hand_size:
             sizes = getattr(s, self.hand_size)
             faults += [f"seat {p} does not hold {sizes[p]} cards" for p, hand in enumerate(hands) if sum(hand) != sizes[p]]

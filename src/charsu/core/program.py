@@ -7,7 +7,7 @@ game there. Beside `s`, `choices` and integers its functions take arrays; a modu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Lock
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
@@ -96,22 +96,23 @@ class Code:
     name: str  # beside the rules' label it names what is compiled
     entries: Mapping[str, Function]
     modules: tuple[ModuleType, ...]
-    more_types: Callable[[Mapping[Any, Any]], Mapping[Any, Any]] = lambda known: {}  # what the modules cannot say
+    more_types: Callable[[Mapping[Any, Any]], Mapping[Any, Any]] = lambda types: {}  # what the modules cannot say
+    instead: Mapping[Function, Function] = field(default_factory=dict)  # what takes the place of what in the modules
 
     def program(self, rules: Ruleset, instead: Mapping[Function, Function] | None = None) -> Program:
         """The entry points with the game's rules in the place of all stand-ins; `instead` replaces more of them for one machine."""
-        bound = {stand: found for stand, name in _stand_ins.items() if (found := rules.named(name)) is not None}
-        return Program(self.entries, {**bound, **(instead or {}), **rules.bindings})
+        bound = {stand: own for stand, name in _stand_ins.items() if (own := rules.named(name)) is not None}
+        return Program(self.entries, {**bound, **self.instead, **(instead or {}), **rules.bindings})
 
     def types(self, rules: Ruleset) -> dict[Any, Any]:
         """The types of what is no integer, by the names of parameters."""
         from numba import from_dtype
 
         made = {STATE: from_dtype(rules.state.dtype), CHOICES: from_dtype(rules.choices.dtype)}
-        known: dict[Any, Any] = {**dict.fromkeys(("s", "to_record", "from_record"), made[STATE]), "choices": made[CHOICES]}
+        types: dict[Any, Any] = {**dict.fromkeys(("s", "to_record", "from_record"), made[STATE]), "choices": made[CHOICES]}
         for module in self.modules:
-            known |= {(module.__name__, name): _type(made, kind) for name, kind in module.PARAMS.items()}
-        return {**known, **self.more_types(known)}
+            types |= {(module.__name__, name): _type(made, kind) for name, kind in module.PARAMS.items()}
+        return {**types, **self.more_types(types)}
 
     def compiled(self, rules: Ruleset, progress: Progress | None = None) -> Mapping[str, Any]:
         """The entry points, compiled for this processor once; `progress(done, all)` hears how far it has come."""
