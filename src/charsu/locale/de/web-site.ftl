@@ -7,3 +7,15 @@ web-refused-no-store = Dieser Browser bewahrt hier nichts auf; in einem privaten
 web-refused-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
 web-refused-newer-store = Hier war schon eine neuere Version dieser Seite. Lade die Seite neu.
 web-refused-bad-file = Das ist keine Datei mit Partien.
+web-kept = Auf diesem Gerät
+web-kept-explained = Partien von hier bleiben in diesem Browser und nirgends sonst. Sichere sie in einer Datei, um sie auf ein anderes Gerät mitzunehmen.
+web-kept-offline = Auch die ganze Seite ist hier gespeichert: Sie spielt ohne Netz.
+web-kept-save = Alle Partien sichern
+web-kept-bring = Partien zurückholen
+web-install = Charsu installieren
+web-kept-brought = { $added ->
+    [one] { $added } Partie kam dazu,
+   *[other] { $added } Partien kamen dazu,
+} { $known } waren schon hier, { $refused } ließen sich nicht übernehmen.
+web-kept-remove = Entfernen
+web-kept-remove-sure = Wirklich entfernen

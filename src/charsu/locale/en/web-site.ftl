@@ -7,3 +7,15 @@ web-refused-no-store = This browser does not keep anything here; in a private wi
 web-refused-elsewhere = This table is being played in another window.
 web-refused-newer-store = A newer version of this site has been here. Load the page again.
 web-refused-bad-file = This is no file of matches.
+web-kept = On this device
+web-kept-explained = Matches played here are kept in this browser and nowhere else. Save them to a file to take them to another device.
+web-kept-offline = The whole site is kept too: it plays without a network.
+web-kept-save = Save all matches
+web-kept-bring = Bring matches back
+web-install = Install Charsu
+web-kept-brought = { $added ->
+    [one] { $added } match was added,
+   *[other] { $added } matches were added,
+} { $known } were here already, { $refused } could not be taken.
+web-kept-remove = Take away
+web-kept-remove-sure = Really take away
