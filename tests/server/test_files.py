@@ -47,6 +47,22 @@ def test_before_the_end_hidden_draws_are_left_out(server: Server, bazaar: Game) 
     assert not own["complete"] and "secret" not in own["fair"]
 
 
+def test_whoever_plays_alone_against_bots_may_take_the_match_along(server: Server) -> None:
+    made = server.started("me", "random")
+    taken = server.get(f"/api/tables/{made['id']}/along", made["secret"]).json()
+    match = Match.from_json(json.dumps(taken["match"]))
+    assert "?" not in taken["match"]["answers"] and match.number == len(taken["match"]["answers"]) and not match.is_over
+    assert "secret" not in taken["match"]["fair"], "what the dice will show stays with the server"
+    assert server.get(f"/api/tables/{made['id']}/along").json()["code"] == "not-over", "guests may not"
+
+
+def test_among_people_nobody_takes_a_running_match_along(server: Server) -> None:
+    made = server.open("me", "open", "random")
+    server.join(made["id"])
+    server.command(made["id"], made["secret"], "start")
+    assert server.get(f"/api/tables/{made['id']}/along", made["secret"]).json()["code"] == "not-over"
+
+
 def test_a_match_file_becomes_a_table_that_goes_on_from_any_move(server: Server, bazaar: Game) -> None:
     match = bazaar.new_match(2, seed=11)
     while match.number < 30 and not match.is_over:

@@ -12,7 +12,7 @@ from ..tables.match_files import match_file
 from ..tables.refusals import Refusal
 from ..tables.table import visit
 from ..tables.verify import luck, verify, with_shares
-from ..tables.views import dice_shown, sees_everything
+from ..tables.views import dice_shown, may_take_along, sees_everything
 from .dependencies import PROBLEMS, Id, InTables, SeatNumber, Secret, as_json
 from .tables import Tables
 
@@ -48,6 +48,17 @@ async def match_of(request: Request, tables: InTables, name: Id, secret: Secret,
     if "log" in found["fair"] and live.table.frozen is None:
         found = await tables.pool.run(request, lambda spend: with_shares(found, spend))
     return as_json(found)
+
+
+@router.get("/tables/{name}/along")
+async def along(tables: InTables, name: Id, secret: Secret) -> Response:
+    """The whole match so far, to go on with it elsewhere; only for whoever plays alone against bots."""
+    live = await tables.live(name)
+    async with live.lock:
+        started(live.table)
+        if not may_take_along(live.table, visit(live.table, secret)):
+            raise Refusal("not-over", "only whoever plays alone against bots may take a running match along", live.table.number)
+        return as_json({"number": live.table.number, "match": match_file(live.table, None, True)})
 
 
 @router.get("/tables/{name}/dice")

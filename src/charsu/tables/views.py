@@ -281,6 +281,12 @@ def listed_table(table: Table, present: set[int]) -> dict[str, Any]:
     return {**found, "options": short}
 
 
+def may_take_along(table: Table, who: Visitor) -> bool:
+    """Only against bots: nobody is there from whom something could be hidden. The secret of the dice stays."""
+    others = [seat.kind for seat in table.seats if seat.seat not in who.seats]
+    return bool(who.seats) and bool(others) and set(others) == {"bot"} and table.frozen is None
+
+
 def sees_everything(table: Table, who: Visitor) -> bool:
     """When it is over everybody may; at a training table whoever holds all seats of people."""
     alone = bool(who.seats) and set(table.people()) <= set(who.seats)
