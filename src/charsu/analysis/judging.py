@@ -57,6 +57,8 @@ class Judged:
 
     @property
     def chances(self) -> list[float]:
+        if not self.batches:
+            raise CharsuError("nobody can imagine hidden cards with which this answer is possible")
         return sharpened([sum(column) / len(self.batches) for column in zip(*self.batches, strict=True)], self.sharpness)
 
     @property
@@ -126,9 +128,11 @@ class SearchValuation:
         players = self.table.players
         tree.settings["given"] = judged.answer + 1
         for batch in range(batches):
-            before = node["total"][:players].astype(float)
+            before, visits = node["total"][:players].astype(float), int(node["visits"])
             tree.ground.think(tree.nodes, tree.settings, root, tree.walk, draw(seed, batch, 1 << 30), BATCH, *sight)
-            judged.batches.append(((node["total"][:players] - before) / BATCH).tolist())
+            walked = int(node["visits"]) - visits
+            if walked:
+                judged.batches.append(((node["total"][:players] - before) / walked).tolist())
 
     def _tree(self, roots: int, walks: int) -> Tree:
         """An empty tree with a root for each answer."""
@@ -164,7 +168,7 @@ def _set_out(tree: Tree, position: Position) -> None:
     tree.walk.start[0] = position.plain.dump()
     tree.walk.start["mute"], tree.walk.start["n_notes"] = 1, 0
     tree.walk.board[0] = tree.walk.start[0]
-    tree.settings["open"] = position.seat is None
+    tree.settings["eyes"] = 1 if position.seat is None else 2 + position.seat
 
 
 def _better_half(judged: list[Judged], alive: list[int], seat: int, keep: int | None) -> list[int]:

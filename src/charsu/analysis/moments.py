@@ -38,6 +38,7 @@ class Line:
 
     answers: tuple[str, ...]
     story: tuple[dict[str, Any], ...]
+    gains: dict[str, int]  # what lies before the one who answers, at the end of the line more than at its beginning
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Moment:
             told[name] = tuple(told[name])
         told["choices"] = tuple(Choice(**{**row, "chances": tuple(row["chances"])}) for row in told["choices"])
         for name in ("better", "instead"):
-            told[name] = told[name] and Line(tuple(told[name]["answers"]), tuple(told[name]["story"]))
+            told[name] = told[name] and Line(tuple(told[name]["answers"]), tuple(told[name]["story"]), told[name]["gains"])
         return cls(**told)
 
 
@@ -101,11 +102,11 @@ def moment(valuation: SearchValuation, match: Match, number: int, walks: int, se
     return weigh(valuation, before, given, walks, own_seed)
 
 
-def weigh_chance(valuation: SearchValuation, match: Match, given: int, walks: int, seed: int) -> Moment:
-    """What a roll or a draw did, compared with all that might have come."""
+def weigh_chance(valuation: SearchValuation, match: Match, given: int, walks: int, seed: int, eyes: int | None = None) -> Moment:
+    """What a roll or a draw did, compared with all that might have come; all hands known, or through the eyes of a seat."""
     outcomes, weights = outcomes_of(match, seed)
     asked = outcomes if given in outcomes else [*outcomes, given]
-    judged = valuation.weigh(Position(match), asked, walks, seed)
+    judged = valuation.weigh(Position(match, eyes), asked, walks, seed)
     by_answer = {each.answer: each.shares for each in judged}
     before = mean([by_answer[outcome] for outcome in outcomes], weights)
     after = by_answer[given]
@@ -114,12 +115,12 @@ def weigh_chance(valuation: SearchValuation, match: Match, given: int, walks: in
         number=match.number + 1,
         actor=CHANCE,
         question=match.question_text().to_json(),
-        played=match._write(given),
+        played=match.written(given),
         before=before,
         after=after,
         skill=nothing(match.players),
         luck=minus(after, before),
-        choices=tuple(_choice(match, each, 0, odds.get(each.answer, 0)) for each in judged),
+        choices=tuple(choice_of(match, each, 0, odds.get(each.answer, 0)) for each in judged),
     )
 
 
@@ -153,7 +154,7 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     kind = kind_of(loss, error)
     better = instead = None
     if kind != FINE:
-        better, instead = (_line(valuation, known, judged, each) for each in (best, played))
+        better, instead = (line_of(valuation, known, judged, each) for each in (best, played))
     before, after = best.shares, played.shares
     if not is_open(match):
         pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), walks // 4, seed)
@@ -163,12 +164,12 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
         number=match.number + 1,
         actor=seat,
         question=match.question_text().to_json(),
-        played=match._write(given),
+        played=match.written(given),
         before=before,
         after=after,
         skill=skill,
         luck=minus(minus(after, before), skill),
-        choices=tuple(_choice(match, each, seat) for each in order),
+        choices=tuple(choice_of(match, each, seat) for each in order),
         loss=loss,
         loss_error=error,
         kind=kind,
@@ -183,13 +184,22 @@ def favourite(judged: Sequence[Judged], seat: int) -> Judged:
     return max((each for each in judged if each.walks == most), key=lambda each: each.shares[seat])
 
 
-def _choice(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:
+def choice_of(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:
     text = match.game.answer_text(match.plain, judged.answer).to_json()
     error = int(WHOLE * judged.error(seat))
-    return Choice(judged.answer, match._write(judged.answer), text, judged.shares, error, judged.walks, odds)
+    return Choice(judged.answer, match.written(judged.answer), text, judged.shares, error, judged.walks, odds)
 
 
-def _line(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Judged) -> Line:
+def line_of(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Judged) -> Line:
     line = valuation.line(position, judged, list(judged).index(wanted), LONGEST)
     story = [sentence.to_json() for _, sentence in line.story(position.seat)]
-    return Line(tuple(line.moves(position.seat)), tuple(story))
+    return Line(tuple(line.moves(position.seat)), tuple(story), _gains(position, line))
+
+
+def _gains(position: Position, line: Match) -> dict[str, int]:
+    """What a line brings whoever answers, by the names of the game's belongings."""
+    belongings, seat = position.match.game.pictures.belongings, position.seat
+    if belongings is None or seat is None:
+        return {}
+    before, after = belongings(position.plain, seat), belongings(line.plain, seat)
+    return {name: after[name] - before[name] for name in after if after[name] != before.get(name, 0)}

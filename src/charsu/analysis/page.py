@@ -116,6 +116,21 @@ class Teller:
     def line(self, line: Line | None) -> str:
         return " ".join(map(self.say, line.story)) if line else ""
 
+    def difference(self, better: Line | None, instead: Line | None) -> str:
+        """What the better line brings more, and less, than the other, in things of the game."""
+        told = differences(better, instead)
+        names = {name: self.words.word(f"{self.report.match.game.key}-worth-{name}") for name in told}
+        return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in told.items())
+
+
+def differences(better: Line | None, instead: Line | None) -> dict[str, int]:
+    """What one line brings more than another, the largest difference first."""
+    if better is None or instead is None:
+        return {}
+    names = {**better.gains, **instead.gains}
+    found = {name: better.gains.get(name, 0) - instead.gains.get(name, 0) for name in names}
+    return dict(sorted(((name, change) for name, change in found.items() if change), key=lambda pair: -abs(pair[1])))
+
 
 # --- numbers ------------------------------------------------------------------
 
@@ -175,6 +190,8 @@ def _moment(tell: Teller, moment: Moment) -> str:
         told.append(f'<p class="better">{escape(tell.word("better"))}: {escape(tell.choice(moment, moment.best))}</p>')
         for line in (moment.better, moment.instead):
             told.append(f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>")
+        if why := tell.difference(moment.better, moment.instead):
+            told.append(f"<p>{escape(tell.word('why'))}: {escape(why)}</p>")
     return "".join([*told, "</div></div></section>"])
 
 

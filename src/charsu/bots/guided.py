@@ -86,9 +86,10 @@ def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, guide: A
 @rule
 def think_guided(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int, net: Any, sight: Any) -> None:
     """`n` iterations from the position of the walk as the seat asked there sees it."""
-    viewer, guide = actor(walk.start[0]), (net, sight)
+    guide = (net, sight)
     for i in range(n):
-        begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
+        if not begin_walk(settings, walk, draw(seed, i, 1 << 30)):
+            continue
         steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), guide)
         leaf = walk.path[steps] if nodes[walk.path[steps]].visits == 0 else 0
         foresee(nodes, settings, leaf, walk, draw(seed, i + 1_555_555_555, 1 << 30), guide)

@@ -24,6 +24,7 @@ from ..core.rule import rule
 
 SEATS = 8  # the most a tree has room for
 NEVER = 1 << 30
+GUESSES = 16  # tries to imagine what is hidden so that a given answer is possible
 
 NODE = np.dtype(
     [
@@ -52,7 +53,7 @@ SETTINGS = np.dtype(
         ("warmth", np.int64),  # difference in liking that makes an answer e times as likely at first
         ("rounds", np.int64),  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
         ("given", np.int64),  # every walk begins with this answer, counted from 1; 0: with none
-        ("open", np.int64),  # 1: nothing is hidden, every walk begins at the position as it is
+        ("eyes", np.int64),  # who guesses what is hidden: 0 whoever is asked, 1 nobody as nothing is hidden, then the seats from 2
     ]
 )
 
@@ -266,22 +267,39 @@ def judge(settings: Any, s: Any, shares: Any) -> None:
 
 
 @rule
-def begin_walk(settings: Any, walk: Any, viewer: int, seed: int) -> None:
-    """Set up the board: what the viewer cannot see is guessed, and an answer that is to be judged is given."""
-    walk.board[0] = walk.start[0]
-    if settings.open == 0:
-        determinise(walk.board[0], viewer, seed)
-    if settings.given > 0:
-        apply(walk.board[0], settings.given - 1)
+def begin_walk(settings: Any, walk: Any, seed: int) -> bool:
+    """Set up the board: what is hidden is guessed, and an answer that is to be judged is given; no where no guess allows it."""
+    viewer = actor(walk.start[0]) if settings.eyes == 0 else settings.eyes - 2
+    for guess in range(GUESSES):
+        walk.board[0] = walk.start[0]
+        if viewer >= 0:
+            determinise(walk.board[0], viewer, draw(seed, guess, 1 << 30) if guess > 0 else seed)
+        if settings.given == 0:
+            return True
+        if is_offered(walk.board[0], walk.choices, settings.given - 1):
+            apply(walk.board[0], settings.given - 1)
+            return True
+    return False
+
+
+@rule
+def is_offered(s: Any, choices: Choices, answer: int) -> bool:
+    """Is an answer possible in a position that somebody imagines?"""
+    choices.n = 0
+    options(s, choices)
+    for i in range(choices.n):
+        if choices.answer[i] == answer:
+            return True
+    return False
 
 
 @rule
 def think(nodes: Any, settings: Any, root: int, walk: Any, seed: int, n: int) -> None:
     """`n` iterations from the position of the walk as the seat asked there sees it."""
-    viewer = actor(walk.start[0])
     until = last_turn(settings, walk.start[0])
     for i in range(n):
-        begin_walk(settings, walk, viewer, draw(seed, i, 1 << 30))
+        if not begin_walk(settings, walk, draw(seed, i, 1 << 30)):
+            continue
         s = walk.board[0]
         steps = descend(nodes, settings, root, walk, draw(seed, i + 777_777_777, 1 << 30), 0)
         roll_out(settings, s, walk.choices, draw(seed, i + 1_555_555_555, 1 << 30), until)

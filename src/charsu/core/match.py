@@ -136,9 +136,10 @@ class Match:
     def _answer(self, i: int) -> Answer:
         answer, odds = self._choices.answer[i], self._choices.odds[i]
         span = self.game.words.notation.span(answer)
-        return Answer(answer, self._write(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
+        return Answer(answer, self.written(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
-    def _write(self, answer: int) -> str:
+    def written(self, answer: int) -> str:
+        """An answer as notation, possible now or not."""
         return self.game.words.notation.write(self._s, answer)
 
     def why_not(self, answer: Answer | str | int, seat: int | None = None) -> Reason | None:
@@ -228,7 +229,7 @@ class Match:
         raise IllegalAnswer(self._refusal(answer, possible))
 
     def _refusal(self, answer: Any, possible: list[int]) -> str:
-        texts = [self._write(a) for a in possible]
+        texts = [self.written(a) for a in possible]
         shown = ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
         said = _said(answer)
         return f"{said!r} is not possible: {self.question()} (move {len(self._history) + 1}). Possible: {shown}"
@@ -237,7 +238,7 @@ class Match:
         s = self._s
         kind, actor, _, _ = flow.question(s)
         secret = self.game.rules.secret_of(s) if actor == CHANCE else None
-        text = self._write(answer)
+        text = self.written(answer)
         self.game.rules.apply(s, answer)
         notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
         self._history.append(Played(answer, text, actor, kind, secret, notes))

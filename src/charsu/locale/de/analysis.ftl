@@ -37,3 +37,4 @@ analysis-valuation-search = Suche
 analysis-valuation-network = Netz und Suche
 analysis-unfinished = Die Partie ist nicht zu Ende: Die letzten Chancen stehen an der Stelle des Ergebnisses.
 analysis-incomplete = { $missing } von { $all } Augenblicken sind noch nicht beurteilt.
+analysis-why = Was die bessere Folge bringt

@@ -37,3 +37,4 @@ analysis-valuation-search = search
 analysis-valuation-network = network and search
 analysis-unfinished = The match is not over: the last chances stand in place of the result.
 analysis-incomplete = { $missing } of { $all } moments are not judged yet.
+analysis-why = What the better line brings

@@ -37,3 +37,4 @@ analysis-valuation-search = поиск
 analysis-valuation-network = сеть и поиск
 analysis-unfinished = Партия не закончена: вместо итога стоят последние шансы.
 analysis-incomplete = Ещё не оценено моментов: { $missing } из { $all }.
+analysis-why = Что даёт лучшее продолжение

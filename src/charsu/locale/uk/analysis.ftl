@@ -37,3 +37,4 @@ analysis-valuation-search = пошук
 analysis-valuation-network = мережа і пошук
 analysis-unfinished = Партію не закінчено: замість підсумку стоять останні шанси.
 analysis-incomplete = Ще не оцінено моментів: { $missing } з { $all }.
+analysis-why = Що дає краще продовження

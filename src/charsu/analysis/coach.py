@@ -1,0 +1,129 @@
+"""A coach at the table: a hint in three steps, a warning before a mistake, and what the others' turns did.
+
+It knows no more than the seat it helps. Who may ask it is for the table to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.flow import CHANCE
+from ..core.match import Match
+from .judging import Judged, Position, SearchValuation
+from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, Line, choice_of, favourite, kind_of, line_of, weigh_chance
+from .shares import WHOLE, Shares, minus
+
+PROMISING = 20_000  # an answer that gives away less is worth a look
+HELD_UP = 3  # aims a hint names
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to look at, the answer, and the line behind it."""
+
+    aims: tuple[str, ...]  # what the best answer is after: names of belongings, the most important first
+    promising: int  # how many answers are worth a look
+    best: Choice
+    line: Line
+    chances: Shares
+
+
+@dataclass(frozen=True)
+class Warning:
+    """What an answer would give away, and what is better."""
+
+    kind: str
+    loss: int
+    given: Choice
+    best: Choice
+    instead: Line
+    better: Line
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """What one answer of the others, or of chance, did to everybody."""
+
+    number: int
+    actor: int
+    played: str
+    change: Shares
+    kind: str = FINE
+
+
+def hint(valuation: SearchValuation, match: Match, walks: int, seed: int = 1) -> Hint:
+    """Help for whoever is asked."""
+    seat, position, judged = _weighed(valuation, match, walks, seed)
+    best = favourite(judged, seat)
+    line = line_of(valuation, position, judged, best)
+    others = [each for each in judged if best.shares[seat] - each.shares[seat] < PROMISING]
+    return Hint(_aims(line), len(others), choice_of(match, best, seat), line, best.shares)
+
+
+def warn(valuation: SearchValuation, match: Match, answer: int, walks: int, seed: int = 1) -> Warning | None:
+    """A word before a mistake or a blunder; None where there is nothing to say."""
+    seat, position, judged = _weighed(valuation, match, walks, seed, answer)
+    best, given = favourite(judged, seat), next(each for each in judged if each.answer == answer)
+    loss = max(0, best.shares[seat] - given.shares[seat])
+    kind = kind_of(loss, int(WHOLE * given.error(seat, best)) if given is not best else 0)
+    if kind in (FINE, INACCURACY):
+        return None
+    lines = [line_of(valuation, position, judged, each) for each in (given, best)]
+    return Warning(kind, loss, choice_of(match, given, seat), choice_of(match, best, seat), *lines)
+
+
+def what_happened(valuation: SearchValuation, match: Match, seat: int, walks: int, seed: int = 1) -> list[Stroke]:
+    """What the answers since the seat's own last one did, as far as the seat may know."""
+    since = match.number
+    while since and match.history[since - 1].actor != seat:
+        since -= 1
+    found = []
+    for number in range(since + 1, match.number + 1):
+        stroke = _stroke(valuation, match, number, seat, walks, seed)
+        if stroke is not None:
+            found.append(stroke)
+    return found
+
+
+def _stroke(valuation: SearchValuation, match: Match, number: int, seat: int, walks: int, seed: int) -> Stroke | None:
+    """None where there was no choice, or where judging it would tell of a hidden hand."""
+    played, before = match.history[number - 1], match.at(number - 1)
+    if len(before.legal_ids()) < 2 or _tells_of_hands(before, played.secret_of, seat):
+        return None
+    if played.actor == CHANCE:
+        moment = weigh_chance(valuation, before, played.id, walks, seed, seat)
+        return Stroke(number, CHANCE, played.notation, moment.luck)
+    judged = valuation.weigh(Position(before, seat), before.legal_ids(), walks, seed, keep=played.id, seat=played.actor)
+    best, given = favourite(judged, played.actor), next(each for each in judged if each.answer == played.id)
+    change = minus(given.shares, best.shares)
+    error = int(WHOLE * given.error(played.actor, best)) if given is not best else 0
+    return Stroke(number, played.actor, played.notation, change, kind_of(-change[played.actor], error))
+
+
+def _tells_of_hands(match: Match, secret_of: int | None, seat: int) -> bool:
+    """Would the possible answers, or their odds, show a seat what others hold?"""
+    if match.actor == CHANCE:
+        return secret_of not in (None, seat) or len(set(match.odds())) > 1 or len(match.legal_ids()) > MOST_OUTCOMES
+    return match.game.rules.hides(match.plain)
+
+
+def _weighed(
+    valuation: SearchValuation, match: Match, walks: int, seed: int, keep: int | None = None
+) -> tuple[int, Position, list[Judged]]:
+    seat = match.actor
+    assert seat is not None
+    assert seat != CHANCE
+    position = Position(match, seat)
+    return seat, position, valuation.weigh(position, match.legal_ids(), walks, seed, keep=keep, seat=seat)
+
+
+def _aims(line: Line) -> tuple[str, ...]:
+    gained = sorted((name for name, more in line.gains.items() if more > 0), key=lambda name: -line.gains[name])
+    return tuple(gained[:HELD_UP])
+
+
+def to_json(told: Hint | Warning | Stroke) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    return asdict(told)

@@ -1,0 +1,148 @@
+"""A coach at the table, and puzzles: help that knows no more than the seat it helps."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+import charsu
+from charsu.analysis import puzzles
+from charsu.analysis.coach import hint, to_json, warn, what_happened
+from charsu.analysis.judging import Position
+from charsu.analysis.moments import favourite
+from charsu.analysis.puzzles import Collection, Puzzle
+from charsu.analysis.shares import WHOLE
+from charsu.analysis.work import valuation_for
+from charsu.core.errors import CharsuError
+from charsu.core.flow import CHANCE
+from charsu.core.match import Match
+
+from .test_analysis import played
+
+WALKS = 160
+
+
+def at_a_choice(match: Match, seat: int = 0, least: int = 3, holding: int | None = None) -> Match:
+    """The last question to a seat with a real choice, while another one holds hidden cards."""
+    for number in range(match.number - 1, 0, -1):
+        earlier = match.at(number)
+        if earlier.actor == seat and len(earlier.legal_ids()) >= least and (holding is None or any(earlier.plain.hand[holding])):
+            return earlier
+    raise AssertionError("no such question")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return at_a_choice(played("yspahan", 2, answers=80))
+
+
+def test_a_hint_names_the_best_answer_and_the_line_behind_it(match: Match) -> None:
+    told = hint(valuation_for(match.table), match, WALKS)
+    assert told.best.notation in [answer.notation for answer in match.options()]
+    assert told.line.answers[0] == told.best.notation
+    assert 1 <= told.promising <= len(match.options())
+    assert sum(told.chances) == WHOLE
+    assert json.loads(json.dumps(to_json(told)))["best"]["notation"] == told.best.notation
+
+
+def test_no_warning_for_the_best_answer_and_one_for_the_worst(match: Match) -> None:
+    valuation = valuation_for(match.table)
+    judged = valuation.weigh(Position(match, 0), match.legal_ids(), 4 * WALKS, 1, seat=0)
+    best = favourite(judged, 0)
+    assert warn(valuation, match, best.answer, 4 * WALKS) is None
+    worst = min(judged, key=lambda each: each.shares[0])
+    told = warn(valuation, match, worst.answer, 4 * WALKS)
+    if best.shares[0] - worst.shares[0] > 120_000:
+        assert told is not None
+        assert told.best.notation == match.written(best.answer)
+        assert told.loss > 0
+
+
+def test_what_happened_tells_of_everything_since_ones_own_answer(match: Match) -> None:
+    strokes = what_happened(valuation_for(match.table), match, 0, 64)
+    since = max(n for n, p in enumerate(match.history, 1) if p.actor == 0)
+    assert all(since < stroke.number <= match.number and stroke.actor != 0 for stroke in strokes)
+    assert all(sum(stroke.change) == 0 for stroke in strokes)
+
+
+def test_what_happened_says_nothing_that_depends_on_a_hidden_hand() -> None:
+    """Two matches that differ only in what an opponent holds are told alike."""
+    match = at_a_choice(played("istanbul", 2, answers=140), holding=1)
+    twin = match.copy()
+    hand = twin.plain.hand[1]
+    held = next(card for card, count in enumerate(hand) if count)
+    other = next(card for card, count in enumerate(hand) if not count)
+    valuation = valuation_for(match.table)
+    mine, told = hint(valuation, match, WALKS), what_happened(valuation, match, 0, 64)
+    hand[held], hand[other] = hand[held] - 1, hand[other] + 1
+    assert hint(valuation, twin, WALKS) == mine
+    assert what_happened(valuation, twin, 0, 64) == told
+
+
+# --- puzzles ------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def made(match: Match) -> Collection:
+    """One puzzle of a position that is judged quickly."""
+    row = None
+    number = match.number
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {"QUICK": 96, "DEEP": 192, "MARGIN": 1, "SURE": 0, "TRIES": 1, "SOLVERS": ("greedy",)}.items():
+            patch.setattr(puzzles, name, value)
+        row = puzzles.judge(match, 1)
+    assert row is not None
+    stored = {"players": 2, "options": {}, "answers": match.moves()[:number]}
+    return Collection("yspahan", match.game.version, (stored,), (Puzzle(0, **row),))
+
+
+def test_a_puzzle_leads_back_to_its_question(made: Collection, match: Match) -> None:
+    puzzle = made.puzzles[0]
+    position = made.position(puzzle)
+    assert position.plain == match.plain
+    assert puzzle.best in [answer.notation for answer in position.options()]
+    assert next(iter(puzzle.chances)) == puzzle.best
+    assert puzzle.chances[puzzle.best] == max(puzzle.chances.values())
+    assert 1 <= puzzle.difficulty <= 3
+
+
+def test_where_no_answer_stands_out_there_is_no_puzzle(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "QUICK", 96)
+    monkeypatch.setattr(puzzles, "MARGIN", WHOLE)
+    assert puzzles.judge(match, 1) is None
+
+
+def test_puzzles_are_the_same_bytes_when_saved_again(made: Collection, tmp_path: Path) -> None:
+    made.save(tmp_path / "a")
+    made.save(tmp_path / "b")
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+    assert Collection.from_json(json.loads(json.dumps(made.to_json()))).puzzles[0].best == made.puzzles[0].best
+
+
+def test_every_day_has_its_puzzle(made: Collection) -> None:
+    day = date(2026, 11, 16)
+    many = Collection(made.game, made.rules, made.matches, made.puzzles * 5)
+    assert many.of_the_day(day) is many.of_the_day(day + timedelta(days=5))
+
+
+def test_what_is_no_collection_is_refused() -> None:
+    with pytest.raises(CharsuError, match="no collection"):
+        Collection.from_json({"format": "other"})
+    with pytest.raises(CharsuError, match="no puzzles for"):
+        puzzles.puzzles_of("chess")
+
+
+@pytest.mark.parametrize("path", sorted(puzzles.FOLDER.glob("*.json.gz")), ids=lambda path: path.name)
+def test_the_puzzles_that_come_along_can_be_set_up(path: Path) -> None:
+    """Three hundred for each game; a sample of them is replayed."""
+    collection = puzzles.puzzles_of(path.name.removesuffix(".json.gz"))
+    assert collection.rules == charsu.game(collection.game).version
+    assert len(collection.puzzles) >= 300
+    for puzzle in collection.puzzles[::40]:
+        position = collection.position(puzzle)
+        assert position.actor == puzzle.seat
+        assert position.actor != CHANCE
+        assert set(puzzle.chances) == {answer.notation for answer in position.options()}
