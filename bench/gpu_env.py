@@ -140,18 +140,18 @@ def ready(key: str, library: str) -> tuple[dict[str, Any], Any]:
         more = compared(key, players, perfect, library)
         numbers, ended = numbers + more[0], ended + more[1]
     impossible_answers_are_counted(key, library)
-    told = {"compile": compiled, "numbers": numbers, "ended": ended, "memory": nothing_is_copied(key, library)}
-    return told, lambda line: [rate(key, int(line), library, by_question) for by_question in (False, True)]
+    facts = {"compile": compiled, "numbers": numbers, "ended": ended, "memory": nothing_is_copied(key, library)}
+    return facts, lambda line: [rate(key, int(line), library, by_question) for by_question in (False, True)]
 
 
 # --- telling ---------------------------------------------------------------
 
 
-def row(key: str, told: dict[str, Any], rates: dict[int, list[float]]) -> str:
+def row(key: str, facts: dict[str, Any], rates: dict[int, list[float]]) -> str:
     """Million steps in a second and, in brackets, with matches sorted by their questions."""
-    checked = f"{told['numbers']:,} numbers, {told['ended']:,} matches ended"
+    checked = f"{facts['numbers']:,} numbers, {facts['ended']:,} matches ended"
     cells = [f"{plain / 1e6:,.1f} ({by_question / 1e6:,.1f})" for plain, by_question in (rates[size] for size in SIZES)]
-    return f"| {key} | {' | '.join(cells)} | {checked} | {told['compile']:.0f} s |"
+    return f"| {key} | {' | '.join(cells)} | {checked} | {facts['compile']:.0f} s |"
 
 
 def run(keys: list[str], folder: Path, library: str) -> int:
@@ -163,11 +163,11 @@ def run(keys: list[str], folder: Path, library: str) -> int:
     wrong = 0
     try:
         checks = {key: worker.hear() for key, worker in workers.items()}
-        for key, told in checks.items():
-            print(f"{key}: {'NOT EQUAL, see above' if told is None else told}", flush=True)
-            wrong += told is None
-            if told is not None:
-                lines.append(row(key, told, {size: workers[key].ask(size) for size in SIZES}))
+        for key, facts in checks.items():
+            print(f"{key}: {'NOT EQUAL, see above' if facts is None else facts}", flush=True)
+            wrong += facts is None
+            if facts is not None:
+                lines.append(row(key, facts, {size: workers[key].ask(size) for size in SIZES}))
                 print(lines[-1], flush=True)
     finally:
         for worker in workers.values():

@@ -17,8 +17,8 @@ from charsu.train.settings import Settings
 key, players, seconds, folder = sys.argv[1], tuple(map(int, sys.argv[2].split(","))), float(sys.argv[3]), sys.argv[4]
 
 
-def say(**told: object) -> None:
-    print(key, json.dumps(told), flush=True)
+def say(**news: object) -> None:
+    print(key, json.dumps(news), flush=True)
 
 
 began = time.time()

@@ -34,7 +34,7 @@ def measure(key: str) -> None:
         for _ in range(LOOKS // POSITIONS):
             work(tables, row, shares, likings, ids, len(ids))
         spent.append(1e6 * (time.process_time() - began) / (LOOKS // POSITIONS))
-    told = [f"{key}: a look {np.median(spent):.1f} µs ({len(tables.reads)} reads, {tables.first.nbytes / 1e6:.1f} MB)"]
+    lines = [f"{key}: a look {np.median(spent):.1f} µs ({len(tables.reads)} reads, {tables.first.nbytes / 1e6:.1f} MB)"]
     for name, file in (("guided", ""), ("heuristic", None)):
         paces = []
         for one in kept[:POSITIONS]:
@@ -44,8 +44,8 @@ def measure(key: str) -> None:
             began = time.process_time()
             player.think(one.view(one.actor), one.options())
             paces.append(1e6 * (time.process_time() - began) / ITERATIONS)
-        told.append(f"an iteration {name} {np.median(paces):.1f} µs")
-    print(", ".join(told), flush=True)
+        lines.append(f"an iteration {name} {np.median(paces):.1f} µs")
+    print(", ".join(lines), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,13 +22,13 @@ from charsu.tables.table import Table
 
 def longest(key: str, tries: int) -> charsu.Match:
     """The longest of some random matches with all seats taken."""
-    found = []
+    matches = []
     for seed in range(tries):
         match, chance = charsu.game(key).new_match(charsu.game(key).seats[1], seed=seed), random.Random(seed)
         while not match.is_over:
             match.play(chance.choice(match.legal_ids()))
-        found.append(match)
-    return max(found, key=lambda match: match.number)
+        matches.append(match)
+    return max(matches, key=lambda match: match.number)
 
 
 def main() -> None:

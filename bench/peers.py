@@ -239,18 +239,18 @@ def main() -> None:
     parser.add_argument("--games", default="istanbul,yspahan,cairo")
     parser.add_argument("--peers", default=",".join(PEERS))
     parser.add_argument("--no-write", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     machine = f"{os.cpu_count()} cores ({platform.machine()}), seconds of one"
-    parts = [f"{machine}, {told.rounds} rounds in turns; ratios to the fastest peer."]
+    parts = [f"{machine}, {args.rounds} rounds in turns; ratios to the fastest peer."]
     for bulk in (True, False):
-        works, missing = contestants(told.games.split(","), [name for name in told.peers.split(",") if name], bulk)
-        rates = in_turns(works, told.rounds)
+        works, missing = contestants(args.games.split(","), [name for name in args.peers.split(",") if name], bulk)
+        rates = in_turns(works, args.rounds)
         parts.append(table(rates, best_peer(rates)))
         if missing:
             parts.append(f"Not here: {', '.join(missing)}.")
     text = "\n\n".join(parts)
     print(text)
-    if not told.no_write:
+    if not args.no_write:
         put_section("peers", text)
 
 

@@ -20,7 +20,7 @@ def put_section(name: str, text: str) -> None:
     marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
     if not marked.search(page):
         raise SystemExit(f"{PAGE} has no section {name}")
-    PAGE.write_text(marked.sub(lambda found: f"{found[1]}{text.strip()}\n{found[2]}", page), "utf8")
+    PAGE.write_text(marked.sub(lambda section: f"{section[1]}{text.strip()}\n{section[2]}", page), "utf8")
 
 
 def in_turns(contestants: Mapping[str, Callable[[int], float]], rounds: int) -> dict[str, list[float]]:

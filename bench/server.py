@@ -94,8 +94,8 @@ def cpu_seconds(pid: int) -> float:
 def post(port: int, path: str, body: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
-    found: dict[str, Any] = json.load(urllib.request.urlopen(request, timeout=30))
-    return found
+    reply: dict[str, Any] = json.load(urllib.request.urlopen(request, timeout=30))
+    return reply
 
 
 def open_table(port: int, game: str) -> list[tuple[str, str]]:
@@ -132,8 +132,8 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.waiting += data
         if not self.opened.done():
-            head, found, rest = self.waiting.partition(b"\r\n\r\n")
-            if not found:
+            head, end, rest = self.waiting.partition(b"\r\n\r\n")
+            if not end:
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.waiting = rest
@@ -291,15 +291,15 @@ def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
     usage.with_tables = memory(server.pid)
     players = [Player(port, table, secret, figures, pace, options.detail) for table, secret in seats]
     asyncio.run(load(server, players, options, usage))
-    found = report(options, figures, usage)
+    summary = report(options, figures, usage)
     if options.kill:
         server.wait()
         server = start_server(port, database)
-        found["tables_after_restart"] = sum(opens(port, table) for table in {table for table, _ in seats})
+        summary["tables_after_restart"] = sum(opens(port, table) for table in {table for table, _ in seats})
     server.send_signal(signal.SIGTERM)
     server.wait(30)
-    found["lost"], found["different"], found["tables_with_gaps"] = compare(database, figures.acknowledged)
-    return found
+    summary["lost"], summary["different"], summary["tables_with_gaps"] = compare(database, figures.acknowledged)
+    return summary
 
 
 def opens(port: int, table: str) -> bool:
@@ -329,18 +329,18 @@ def report(options: argparse.Namespace, figures: Figures, usage: Usage) -> dict[
     }
 
 
-def row(title: str, found: dict[str, Any]) -> str:
-    rate = f"{found['per_second']:,}" if found["per_second"] else "–"
-    faults = found["lost"] + found["different"] + found["tables_with_gaps"]
-    memory_now = found["kb_per_table_after"] or "–"
+def row(title: str, figures: dict[str, Any]) -> str:
+    rate = f"{figures['per_second']:,}" if figures["per_second"] else "–"
+    faults = figures["lost"] + figures["different"] + figures["tables_with_gaps"]
+    memory_now = figures["kb_per_table_after"] or "–"
     cells = (
         title,
         rate,
-        found["p50_ms"],
-        found["p99_ms"],
-        found["server_cpu"] or "–",
+        figures["p50_ms"],
+        figures["p99_ms"],
+        figures["server_cpu"] or "–",
         memory_now,
-        f"{found['acknowledged']:,}",
+        f"{figures['acknowledged']:,}",
         faults,
     )
     return f"| {' | '.join(map(str, cells))} |"

@@ -33,12 +33,12 @@ def main() -> None:
 
         for name in sys.argv[1:] or GAMES:
             screen = phone(screens)
-            found = positions(name)
-            troubles = [trouble for position in found for trouble in walk(screen, position)]
+            questions = positions(name)
+            troubles = [trouble for position in questions for trouble in walk(screen, position)]
             screen.close()
             total += len(troubles)
             kinds = Counter(trouble.split(": ", 1)[1].split(" “")[0][:60] for trouble in troubles)
-            print(f"{name}: {len(found)} questions, {len(troubles)} faults {dict(kinds.most_common(6))}")
+            print(f"{name}: {len(questions)} questions, {len(troubles)} faults {dict(kinds.most_common(6))}")
             for trouble in troubles:
                 print("  ", trouble, flush=True)
         browser.close()

@@ -69,8 +69,8 @@ def trace(browser: Any, screen: Screen, game: str, file: Path) -> list[dict[str,
     screen.page.evaluate(PLAYER)
     screen.page.wait_for_timeout(1000 * SECONDS)
     browser.stop_tracing()
-    found: list[dict[str, Any]] = json.loads(file.read_text())["traceEvents"]
-    return found
+    events: list[dict[str, Any]] = json.loads(file.read_text())["traceEvents"]
+    return events
 
 
 def spans(events: list[dict[str, Any]]) -> tuple[list[Span], list[Task], list[float]]:

@@ -25,7 +25,7 @@ LOG = logging.getLogger("charsu")
 
 def shelf() -> list[Game]:
     """All games, ours first. One that cannot be loaded must not keep the others from being played."""
-    return [found for key in sorted(games(), key=_rank) if (found := _loaded(key)) is not None]
+    return [one for key in sorted(games(), key=_rank) if (one := _loaded(key)) is not None]
 
 
 def _rank(key: str) -> tuple[int, str]:
@@ -45,8 +45,8 @@ def _loaded(key: str) -> Game | None:
 
 def catalogue(language: str = "en") -> dict[str, Any]:
     """Everything to choose from, in a language."""
-    found = shelf()  # a game adds its words when it is loaded
-    return {"language": language, "languages": list(LANGUAGES), "games": [offered(one, bundle(language)) for one in found]}
+    shelved = shelf()  # a game adds its words when it is loaded
+    return {"language": language, "languages": list(LANGUAGES), "games": [offered(one, bundle(language)) for one in shelved]}
 
 
 def offered(one: Game, words: Bundle) -> dict[str, Any]:
@@ -118,15 +118,15 @@ def lesson(one: Game) -> dict[str, Any] | None:
     path = Path(one.folder) / "lesson.json"
     if not one.folder or not path.is_file():
         return None
-    found: dict[str, Any] = json.loads(path.read_text("utf8"))
-    return found
+    steps: dict[str, Any] = json.loads(path.read_text("utf8"))
+    return steps
 
 
 def lesson_of(key: str) -> dict[str, Any]:
-    found = lesson(game(key))
-    if found is None:
+    steps = lesson(game(key))
+    if steps is None:
         raise CharsuError(f"{key} has no first game")
-    return found
+    return steps
 
 
 # --- files -----------------------------------------------------------------
@@ -144,19 +144,19 @@ def pages() -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"api/catalogue/{language}.json", catalogue(language)
         yield f"api/words/{language}.json", words(language)
     for one in shelf():
-        if (found := lesson(one)) is not None:
-            yield f"api/games/{one.key}/lesson.json", found
+        if (steps := lesson(one)) is not None:
+            yield f"api/games/{one.key}/lesson.json", steps
 
 
 def edition() -> str:
     """Changes when words, games, covers or lessons do."""
-    found = shelf()
-    return _edition(tuple(path for language in LANGUAGES for path in files(language)), tuple(found))
+    shelved = shelf()
+    return _edition(tuple(path for language in LANGUAGES for path in files(language)), tuple(shelved))
 
 
 @cache
-def _edition(texts: tuple[Path, ...], found: tuple[Game, ...]) -> str:
+def _edition(texts: tuple[Path, ...], shelved: tuple[Game, ...]) -> str:
     parts = [path.read_bytes() for path in texts]
-    for one in found:
+    for one in shelved:
         parts.append(repr((brief(one), cover(one), lesson(one))).encode())
     return sha256(b"\0".join(parts)).hexdigest()[:12]

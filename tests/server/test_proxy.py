@@ -121,13 +121,13 @@ def test_behind_a_trusted_proxy_clients_are_told_apart_and_cannot_lie(behind: tu
     server, proxy = behind
     with proxy.client("127.0.0.5") as client:
         client.post("/charsu/api/tables", json=SEATS, headers={"x-forwarded-for": "198.51.100.7"})
-    assert list(server.tables.openings.known) == ["127.0.0.5"]
+    assert list(server.tables.openings.buckets) == ["127.0.0.5"]
 
 
 def test_without_the_option_nobody_is_believed(serve: Serve) -> None:
     server = serve()
     server.http.post("/api/tables", json=SEATS, headers={"x-forwarded-for": "198.51.100.7"})
-    assert list(server.tables.openings.known) == ["127.0.0.1"]
+    assert list(server.tables.openings.buckets) == ["127.0.0.1"]
 
 
 def test_the_page_finds_its_files_under_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from ..core.table import Table
 @cache
 def _fitted() -> dict[str, float]:
     text = resources.files(__package__).joinpath("calibration.json").read_text("utf-8")
-    found: dict[str, float] = json.loads(text)
-    return found
+    scales: dict[str, float] = json.loads(text)
+    return scales
 
 
 def sharpness(table: Table, valuation: str) -> float:

@@ -71,9 +71,9 @@ class Judged:
         if n < 2:
             return 0.5
         base = [0.0] * n if other is None else [row[seat] for row in other.batches[:n]]
-        told = [row[seat] - b for row, b in zip(self.batches, base, strict=False)]
-        mean = sum(told) / n
-        return self.sharpness * math.sqrt(sum((x - mean) ** 2 for x in told) / (n - 1) / n)
+        leads = [row[seat] - b for row, b in zip(self.batches, base, strict=False)]
+        mean = sum(leads) / n
+        return self.sharpness * math.sqrt(sum((x - mean) ** 2 for x in leads) / (n - 1) / n)
 
 
 class Valuation(Protocol):

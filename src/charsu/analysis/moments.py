@@ -73,13 +73,14 @@ class Moment:
 
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> Moment:
-        told = dict(stored)
+        fields = dict(stored)
         for name in ("before", "after", "skill", "luck"):
-            told[name] = tuple(told[name])
-        told["choices"] = tuple(Choice(**{**row, "chances": tuple(row["chances"])}) for row in told["choices"])
+            fields[name] = tuple(fields[name])
+        fields["choices"] = tuple(Choice(**{**row, "chances": tuple(row["chances"])}) for row in fields["choices"])
         for name in ("better", "instead"):
-            told[name] = told[name] and Line(tuple(told[name]["answers"]), tuple(told[name]["story"]), told[name]["gains"])
-        return cls(**told)
+            line = fields[name]
+            fields[name] = line and Line(tuple(line["answers"]), tuple(line["story"]), line["gains"])
+        return cls(**fields)
 
 
 def kind_of(loss: int, error: int = 0) -> str:
@@ -145,8 +146,8 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     """What a choice gave away, by what the seat knew; what hidden hands made of it is luck."""
     seat = match.actor
     assert seat is not None
-    known = Position(match, seat)
-    judged = valuation.weigh(known, match.legal_ids(), walks, seed, keep=given, seat=seat)
+    position = Position(match, seat)
+    judged = valuation.weigh(position, match.legal_ids(), walks, seed, keep=given, seat=seat)
     best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
     loss = max(0, best.shares[seat] - played.shares[seat])
     error = int(WHOLE * played.error(seat, best)) if played is not best else 0
@@ -154,7 +155,7 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     kind = kind_of(loss, error)
     better = instead = None
     if kind != FINE:
-        better, instead = (line_of(valuation, known, judged, each) for each in (best, played))
+        better, instead = (line_of(valuation, position, judged, each) for each in (best, played))
     before, after = best.shares, played.shares
     if not is_open(match):
         pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), walks // 4, seed)

@@ -87,13 +87,13 @@ class Teller:
 
     def remarks(self) -> list[str]:
         effort = self.report.effort
-        told = [self.word("sum")]
+        lines = [self.word("sum")]
         if not self.report.match.is_over:
-            told.append(self.word("unfinished"))
+            lines.append(self.word("unfinished"))
         if self.report.missing:
-            told.append(self.word("incomplete", missing=len(self.report.missing), all=len(self.report.wanted)))
+            lines.append(self.word("incomplete", missing=len(self.report.missing), all=len(self.report.wanted)))
         valuation = self.word(f"valuation-{effort.valuation}")
-        return [*told, self.word("effort", walks=effort.walks, valuation=valuation, seed=effort.seed)]
+        return [*lines, self.word("effort", walks=effort.walks, valuation=valuation, seed=effort.seed)]
 
     def moments(self) -> list[Moment]:
         """Those told at length: the worst choices and the greatest turns, in the order of the match."""
@@ -180,19 +180,19 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def _moment(tell: Teller, moment: Moment) -> str:
     before = tell.report.match.at(moment.number - 1)
     title = f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}"
-    told = [
+    lines = [
         f'<section id="m{moment.number}"><h3>{escape(title)}</h3>',
         f"<p>{escape(tell.say(moment.question))}</p>",
         f'<div class="sides"><div>{draw_match(before)}</div><div>',
         f'<p class="played">{escape(tell.word("played"))}: {escape(tell.choice(moment, moment.given))}</p>',
     ]
     if moment.actor != CHANCE and moment.kind != "fine":
-        told.append(f'<p class="better">{escape(tell.word("better"))}: {escape(tell.choice(moment, moment.best))}</p>')
+        lines.append(f'<p class="better">{escape(tell.word("better"))}: {escape(tell.choice(moment, moment.best))}</p>')
         for line in (moment.better, moment.instead):
-            told.append(f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>")
+            lines.append(f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>")
         if why := tell.difference(moment.better, moment.instead):
-            told.append(f"<p>{escape(tell.word('why'))}: {escape(why)}</p>")
-    return "".join([*told, "</div></div></section>"])
+            lines.append(f"<p>{escape(tell.word('why'))}: {escape(why)}</p>")
+    return "".join([*lines, "</div></div></section>"])
 
 
 def draw_curve(report: Report, tell: Teller) -> str:
@@ -207,9 +207,9 @@ def draw_curve(report: Report, tell: Teller) -> str:
     for moment in report.errors():
         if moment.kind != "inaccuracy":
             x, y = _x(moment.number, last), _y(moment.before[moment.actor])
-            told = escape(f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}")
+            title = escape(f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}")
             mark = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{line_of(moment.actor)}" stroke="currentColor"/>'
-            parts.append(f'<a href="#m{moment.number}"><title>{told}</title>{mark}</a>')
+            parts.append(f'<a href="#m{moment.number}"><title>{title}</title>{mark}</a>')
     size = f'viewBox="0 0 {WIDTH} {HEIGHT + 56}" width="{WIDTH}" height="{HEIGHT + 56}"'
     name = escape(tell.word("curve"))
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">{"".join(parts)}</svg>'

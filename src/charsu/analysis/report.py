@@ -222,12 +222,12 @@ class Report:
 def questions(match: Match) -> list[int]:
     """The numbers of the answers where there was more than one."""
     replay = match.at(0)
-    found = []
+    asked = []
     for number, played in enumerate(match.history, 1):
         if len(replay.legal_ids()) > 1:
-            found.append(number)
+            asked.append(number)
         replay.play(played.id)
-    return found
+    return asked
 
 
 def moments_of(stored: Sequence[Mapping[str, Any]]) -> list[Moment]:

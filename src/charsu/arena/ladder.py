@@ -31,9 +31,9 @@ SETS: dict[str, tuple[dict[str, Any], ...]] = {  # expansions and boards worth a
 
 def option_sets(key: str) -> Iterator[dict[str, Any]]:
     """The default table, and the expansions a game has."""
-    known = {o.key: o.values for o in game(key).table_options}
+    values_of = {o.key: o.values for o in game(key).table_options}
     for options in SETS.get(key, ({},)):
-        if all(value in known.get(name, ()) for name, value in options.items()):
+        if all(value in values_of.get(name, ()) for name, value in options.items()):
             yield options
 
 
@@ -60,7 +60,7 @@ def rungs(reports: Sequence[Report]) -> str:
 def put_section(page: Path, name: str, text: str) -> None:
     """Replace what stands between the marks `<!-- name -->` and `<!-- /name -->`."""
     marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
-    page.write_text(marked.sub(lambda found: f"{found[1]}{text.strip()}\n{found[2]}", page.read_text("utf8")), "utf8")
+    page.write_text(marked.sub(lambda section: f"{section[1]}{text.strip()}\n{section[2]}", page.read_text("utf8")), "utf8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -72,13 +72,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--cores", type=int)
     parser.add_argument("--out", type=Path, default=Path(".cache/ladder"))
     parser.add_argument("--page", type=Path, default=PAGE)
-    told = parser.parse_args(arguments)
-    for key in told.keys or games():
+    args = parser.parse_args(arguments)
+    for key in args.keys or games():
         reports = []
-        for plan in plans([key], told.bots.split(","), told.games, told.seed):
-            reports.append(run(plan, told.out / plan.key, told.cores))
+        for plan in plans([key], args.bots.split(","), args.games, args.seed):
+            reports.append(run(plan, args.out / plan.key, args.cores))
             print(reports[-1].to_markdown(), flush=True)
-        put_section(told.page, f"ladder {key}", "\n".join([rungs(reports), *(report.to_markdown() for report in reports)]))
+        put_section(args.page, f"ladder {key}", "\n".join([rungs(reports), *(report.to_markdown() for report in reports)]))
 
 
 if __name__ == "__main__":

@@ -40,18 +40,18 @@ class Plan:
     @property
     def key(self) -> str:
         """Names what was played; the number of matches is not part of it, so that a tournament can be made longer."""
-        told = {k: v for k, v in asdict(self).items() if k != "games"}
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+        settings = {k: v for k, v in asdict(self).items() if k != "games"}
+        return hashlib.sha256(json.dumps(settings, sort_keys=True).encode()).hexdigest()[:16]
 
     @cached_property
     def circles(self) -> list[tuple[str, ...]]:
         """Every way to seat as many different bots as possible, up to turning the table; in an order drawn by the seed."""
         different = min(len(self.bots), self.players)
-        found: dict[tuple[str, ...], None] = {}
+        rounds: dict[tuple[str, ...], None] = {}
         for seats in product(self.bots, repeat=self.players):
             if len(set(seats)) == different:
-                found.setdefault(min(turned(seats)))
-        circles = list(found)
+                rounds.setdefault(min(turned(seats)))
+        circles = list(rounds)
         random.Random(self.seed).shuffle(circles)
         return circles
 

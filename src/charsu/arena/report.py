@@ -74,12 +74,12 @@ class Report:
 
     def to_markdown(self) -> str:
         """A heading line and a table."""
-        plan, told = self.plan, self.summary
+        plan, summary = self.plan, self.summary
         options = ", ".join(f"{k}={v}" for k, v in plan.options.items()) or "default options"
         lines = [
-            f"**{plan.game}, {plan.players} players, {options}**: {told['matches']} matches, seed {plan.seed}, "
-            f"{told['answers']['median']:.0f} answers (median), "
-            f"charsu {told['versions']['charsu']}, rules {told['versions']['rules']}",
+            f"**{plan.game}, {plan.players} players, {options}**: {summary['matches']} matches, seed {plan.seed}, "
+            f"{summary['answers']['median']:.0f} answers (median), "
+            f"charsu {summary['versions']['charsu']}, rules {summary['versions']['rules']}",
             "",
             "| bot | wins | 95 % interval | rating | score | ms an answer | slowest s |",
             "|---|---:|---:|---:|---:|---:|---:|",

@@ -52,5 +52,5 @@ def _network(game: Game, path: str) -> Net | None:
 @lru_cache(KEPT)
 def network_for(table: Table, path: str = "") -> Net | None:
     """The network that knows tables like this one, or None."""
-    found = _network(table.game, path)
-    return found if found is not None and found.knows(table.players, table.options) else None
+    net = _network(table.game, path)
+    return net if net is not None and net.knows(table.players, table.options) else None

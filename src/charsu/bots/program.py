@@ -21,7 +21,7 @@ from . import guided, tree
 Think = Callable[..., None]
 
 
-def _guided_types(known: Mapping[Any, Any]) -> dict[Any, Any]:
+def _guided_types(kinds: Mapping[Any, Any]) -> dict[Any, Any]:
     """What a search that a network guides takes besides."""
     import numba
     from numba import int8, int16, int64, types
@@ -31,14 +31,14 @@ def _guided_types(known: Mapping[Any, Any]) -> dict[Any, Any]:
     both: Any = types.Tuple
     byte, word, words = types.Array(int8, 1, "C"), types.Array(int16, 1, "C"), types.Array(int16, 2, "C")
     sight = pack([byte, word, types.Array(int64, 2, "C"), words, word], guided.Sight)
-    shared = {(guided.__name__, name): kind for (module, name), kind in _pairs(known) if module == tree.__name__}
+    shared = {(guided.__name__, name): kind for (module, name), kind in _pairs(kinds) if module == tree.__name__}
     net = typeof(nothing())
     guide = dict.fromkeys(((tree.__name__, "guide"), (guided.__name__, "guide")), both((net, sight)))
     return {**types_of_looking(), **shared, **guide, (guided.__name__, "net"): net, (guided.__name__, "sight"): sight}
 
 
-def _pairs(known: Mapping[Any, Any]) -> list[tuple[tuple[str, str], Any]]:
-    return [(key, kind) for key, kind in known.items() if isinstance(key, tuple)]
+def _pairs(kinds: Mapping[Any, Any]) -> list[tuple[tuple[str, str], Any]]:
+    return [(key, kind) for key, kind in kinds.items() if isinstance(key, tuple)]
 
 
 SEARCH = Code("search", {"think": tree.think}, (tree, reals))

@@ -66,8 +66,8 @@ def _entrant(key: str) -> Entrant:
 
 def bots(game: str | None = None) -> list[Entrant]:
     """All bots, or those that play a game, the weakest first; those that need to be told more are left out."""
-    found = [_entrant(key) for key in _found() if key != "stdio"]
-    return sorted((e for e in found if game is None or e.games is None or game in e.games), key=lambda e: (e.level, e.key))
+    entrants = [_entrant(key) for key in _found() if key != "stdio"]
+    return sorted((e for e in entrants if game is None or e.games is None or game in e.games), key=lambda e: (e.level, e.key))
 
 
 def bot(text: str, **more: Any) -> Bot:
@@ -94,7 +94,7 @@ def bot(text: str, **more: Any) -> Bot:
 
 def _own(module: str, rest: str, **more: Any) -> Bot:
     """A bot of somebody's own module: a class or function that takes a seed or nothing."""
-    name, _, told = rest.partition(":")
+    name, _, budget = rest.partition(":")
     if (here := os.getcwd()) not in sys.path:
         sys.path.insert(0, here)
     try:
@@ -102,16 +102,16 @@ def _own(module: str, rest: str, **more: Any) -> Bot:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        known = ", ".join(sorted(_found()))
-        raise UnknownBot(f"there is no bot {module!r} and no module of that name here; there are {known}") from None
+        names = ", ".join(sorted(_found()))
+        raise UnknownBot(f"there is no bot {module!r} and no module of that name here; there are {names}") from None
     except AttributeError:
         raise UnknownBot(f"the module {module!r} has no {name!r}") from None
-    if not told:
+    if not budget:
         made: Bot = make(**{key: value for key, value in more.items() if key in _taken(make)})
     elif hasattr(make, "parse"):
-        made = make.parse(told, **more)
+        made = make.parse(budget, **more)
     else:
-        raise UnknownBot(f"{module}:{name} takes nothing after its name, but there is {told!r}")
+        raise UnknownBot(f"{module}:{name} takes nothing after its name, but there is {budget!r}")
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot(f"{module}:{name} is no bot: it has no method `choose(view, options)`")
     return made

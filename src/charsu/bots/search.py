@@ -29,7 +29,7 @@ from .program import Ground, compile_search, ground_for, search_ready
 from .simple import GreedyBot
 from .tree import NEVER, NODE, SEATS, SETTINGS, Walk, question_of
 
-Known = tuple[tuple[int, int, int], ...]
+Answers = tuple[tuple[int, int, int], ...]
 
 NODES = 200_000
 DEEPEST = 256
@@ -50,10 +50,10 @@ class Budget:
     @classmethod
     def parse(cls, text: str) -> Budget:
         """`0.5s`, `2000` (iterations), `0.5s:2` (two threads)."""
-        found = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
-        if not found:
+        parts = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
+        if not parts:
             raise CharsuError(f"{text!r} is no budget; write 0.5s, 2000 or 0.5s:2")
-        seconds, iterations, threads = found.groups()
+        seconds, iterations, threads = parts.groups()
         return cls(float(seconds) if seconds else None, int(iterations) if iterations else None, int(threads or 1))
 
 
@@ -82,10 +82,12 @@ class Tree:
     settings: Any  # a record of SETTINGS, with the number of nodes in use
     walk: Walk
     root: int = 1
-    known: Known = ()  # the answers up to the root
+    answers: Answers = ()  # the answers up to the root
 
     @classmethod
-    def plant(cls, game: Game, ground: Ground, settings: Settings, known: Known, by_network: bool = False, room: int = 0) -> Tree:
+    def plant(
+        cls, game: Game, ground: Ground, settings: Settings, answers: Answers, by_network: bool = False, room: int = 0
+    ) -> Tree:
         made = ground.one(SETTINGS)
         rounds, swing = settings.rounds if game.bot.turns_taken else 0, game.bot.swing
         made["explore"], made["noise"], made["chance"], made["swing"] = settings.explore, settings.noise, settings.chance, swing
@@ -94,7 +96,7 @@ class Tree:
         made["used"] = 2
         nodes = ground.zeros(NODE, room or NODES)
         nodes[1]["best_liking"] = -1_000_000
-        return cls(game, ground, nodes, made, _workspace(game, ground), 1, known)
+        return cls(game, ground, nodes, made, _workspace(game, ground), 1, answers)
 
     def look_at(self, view: View) -> None:
         """Set the walks at the position asked about, as the seat sees it."""
@@ -103,12 +105,12 @@ class Tree:
             position["mute"], position["n_notes"] = 1, 0
 
     def children(self, node: int) -> list[int]:
-        found = []
+        children = []
         child = int(self.nodes[node]["child"])
         while child:
-            found.append(child)
+            children.append(child)
             child = int(self.nodes[child]["sibling"])
-        return found
+        return children
 
     def child(self, node: int, actor: int, decision: int, answer: int) -> int:
         """The child for an answer, or 0."""
@@ -131,17 +133,17 @@ class Tree:
         shares = [float(a["total"][a["question"] % 16 - 1] / a["visits"]) for a in answers if 2 * a["visits"] >= most]
         return max(shares) - min(shares)
 
-    def follow(self, known: Known) -> bool:
+    def follow(self, answers: Answers) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
-        if known[: len(self.known)] != self.known or self.settings["used"] > NODES // 2:
+        if answers[: len(self.answers)] != self.answers or self.settings["used"] > NODES // 2:
             return False
         node = self.root
-        for actor, decision, answer in known[len(self.known) :]:
+        for actor, decision, answer in answers[len(self.answers) :]:
             if actor != CHANCE or self.settings["chance"]:
                 node = self.child(node, actor, decision, answer)
             if not node:
                 return False
-        self.root, self.known = node, known
+        self.root, self.answers = node, answers
         return True
 
 
@@ -271,21 +273,21 @@ class SearchBot:
 
     def _recall(self, view: View, by_network: bool) -> list[Tree]:
         """The trees of this table, their roots moved on; new ones where nothing fits."""
-        known = view.answers
+        answers = view.answers
         for key, trees in list(self.trees.items()):
-            if key[:2] == (view.table, view.seat) and len(known) > key[2] and all(tree.follow(known) for tree in trees):
+            if key[:2] == (view.table, view.seat) and len(answers) > key[2] and all(tree.follow(answers) for tree in trees):
                 del self.trees[key]
                 return trees
-        return [self._plant(view, known, by_network) for _ in range(self.budget.threads)]
+        return [self._plant(view, answers, by_network) for _ in range(self.budget.threads)]
 
-    def _plant(self, view: View, known: Known, by_network: bool) -> Tree:
+    def _plant(self, view: View, answers: Answers, by_network: bool) -> Tree:
         ground = ground_for(view.table.rules, by_network)
         if ground is None:
             raise CharsuError(f"the search of {view.table.rules.label} has to be compiled, and here it cannot be")
-        return Tree.plant(view.game, ground, self.settings, known, by_network)
+        return Tree.plant(view.game, ground, self.settings, answers, by_network)
 
     def _remember(self, view: View, trees: list[Tree]) -> None:
-        self.trees[(view.table, view.seat, len(view.answers), trees[0].known[-8:])] = trees
+        self.trees[(view.table, view.seat, len(view.answers), trees[0].answers[-8:])] = trees
         while len(self.trees) > KEPT:
             self.trees.popitem(last=False)
 
@@ -372,6 +374,7 @@ def follow_favourites(tree: Tree, node: int, line: Match, longest: int) -> Match
 def _favourite(tree: Tree, node: int, line: Match) -> int:
     """The most visited child that answers what is asked now, or 0."""
     question, possible = question_of(line.plain), set() if line.is_over else set(line.legal_ids())
-    found = [c for c in tree.children(node) if tree.nodes[c]["question"] == question and int(tree.nodes[c]["answer"]) in possible]
-    best = max(found, key=lambda c: _visits(tree, c), default=0)
+    asked = [child for child in tree.children(node) if tree.nodes[child]["question"] == question]
+    children = [child for child in asked if int(tree.nodes[child]["answer"]) in possible]
+    best = max(children, key=lambda c: _visits(tree, c), default=0)
     return best if _visits(tree, best) else 0

@@ -100,9 +100,9 @@ def build_here(label: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{label}.wasm").write_bytes(module)
     table = folder / "manifest.json"
-    known = json.loads(table.read_text("utf8")) if table.is_file() else {}
-    known[label] = entry(rules, module)
-    table.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf8")
+    entries = json.loads(table.read_text("utf8")) if table.is_file() else {}
+    entries[label] = entry(rules, module)
+    table.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n", "utf8")
 
 
 def built_anew(label: str) -> bytes:

@@ -50,8 +50,8 @@ def rules(
     from rich.markdown import Markdown
 
     bundle(language)
-    found = find_game(game)
-    text = rulebook(found, spoken(found, language))
+    chosen = find_game(game)
+    text = rulebook(chosen, spoken(chosen, language))
     Console().print(Markdown(text if rule is None else one_rule(game, text, rule)))
 
 
@@ -60,9 +60,9 @@ def one_rule(key: str, text: str, wanted: str) -> str:
     entries: dict[str, list[str]] = {}
     current: list[str] = []
     for line in text.splitlines():
-        found = RULE.match(line)
-        if found:
-            current = entries.setdefault(found[1], [])
+        heading = RULE.match(line)
+        if heading:
+            current = entries.setdefault(heading[1], [])
         elif not line.startswith((" ", "\t")):
             current = []
         current.append(line)

@@ -40,11 +40,11 @@ def _assemble() -> None:
         app.command()(command)
     for name, module in OTHERS.items():
         if _exists(module):
-            found = getattr(import_module(module), name)
-            if isinstance(found, typer.Typer):
-                app.add_typer(found, name=name)
+            command = getattr(import_module(module), name)
+            if isinstance(command, typer.Typer):
+                app.add_typer(command, name=name)
             else:
-                app.command(name)(found)
+                app.command(name)(command)
 
 
 def _exists(module: str) -> bool:

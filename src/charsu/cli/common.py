@@ -27,8 +27,8 @@ def table_options(game: Game, pairs: Sequence[str] | None) -> dict[str, Any]:
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals:
-            known = ", ".join(o.key for o in game.table_options)
-            raise BadOption(f"{pair!r} is no option; write KEY=VALUE, where KEY is one of {known}")
+            names = ", ".join(o.key for o in game.table_options)
+            raise BadOption(f"{pair!r} is no option; write KEY=VALUE, where KEY is one of {names}")
         options[key.strip()] = value.strip()
     return game.read_options(options)
 

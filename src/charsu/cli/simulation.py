@@ -37,9 +37,9 @@ def simulate(
     json_output: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play random games at full speed and sum them up; or write a dataset, of random games or of bots."""
-    found = find_game(game)
-    seats = found.seats[1] if players is None else players
-    table = found.table(seats, table_options(found, option))
+    chosen = find_game(game)
+    seats = chosen.seats[1] if players is None else players
+    table = chosen.table(seats, table_options(chosen, option))
     _check("games", games, 1, 100_000_000)
     _check("threads", threads, 1, 1024)
     _check("seed", seed, 0, SEEDS - 1)
@@ -121,13 +121,14 @@ class Summary:
         from rich.console import Console
         from rich.table import Table as Columns
 
-        told = self.to_json()
-        table = f"{told['game']} with {told['players']} players"
-        typer.echo(f"{told['games']:,} random games of {table} in {told['seconds']:.2f} s ({told['engine']})")
-        typer.echo(f"{told['games_per_s']:,.0f} games/s, {told['answers_per_s']:,} answers/s")
-        length = told["length"]
+        figures = self.to_json()
+        table = f"{figures['game']} with {figures['players']} players"
+        typer.echo(f"{figures['games']:,} random games of {table} in {figures['seconds']:.2f} s ({figures['engine']})")
+        typer.echo(f"{figures['games_per_s']:,.0f} games/s, {figures['answers_per_s']:,} answers/s")
+        length = figures["length"]
         typer.echo(f"{length['mean']:,.0f} answers a game, from {length['least']:,} to {length['most']:,}")
-        seats = Columns("seat", "wins", *told["scores"][0], box=None)
-        for seat, row in enumerate(told["scores"]):
-            seats.add_row(str(seat), f"{100 * told['wins'][seat] / told['games']:.1f} %", *(f"{v:,.2f}" for v in row.values()))
+        seats = Columns("seat", "wins", *figures["scores"][0], box=None)
+        for seat, row in enumerate(figures["scores"]):
+            share = 100 * figures["wins"][seat] / figures["games"]
+            seats.add_row(str(seat), f"{share:.1f} %", *(f"{v:,.2f}" for v in row.values()))
         Console().print(seats)

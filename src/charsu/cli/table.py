@@ -35,10 +35,10 @@ def play(
     language: Language = "en",
 ) -> None:
     """Play against bots in the terminal."""
-    found = find_game(game)
+    chosen = find_game(game)
     bundle(language)
-    seats = found.seats[0] if players is None else players
-    match = found.new_match(seats, table_options(found, option), seed=seed)
+    seats = chosen.seats[0] if players is None else players
+    match = chosen.new_match(seats, table_options(chosen, option), seed=seed)
     Seat(match, bot(opponent), language).play()
 
 
@@ -47,7 +47,7 @@ class Seat:
 
     def __init__(self, match: Match, opponent: Bot, language: str) -> None:
         self.match, self.opponent, self.language = match, opponent, language
-        self.told = 0
+        self.told_until = 0
         self.commands: dict[str, Callable[[str], Any]] = {
             "table": lambda _: self.show_table(),
             "log": lambda _: self.show_log(),
@@ -75,9 +75,9 @@ class Seat:
     def tell(self) -> None:
         """What has happened since the last time, as this seat may know it."""
         for number, sentence in self.match.story(0):
-            if number > self.told:
+            if number > self.told_until:
                 typer.echo(f"  {sentence.say(self.language)}")
-        self.told = self.match.number
+        self.told_until = self.match.number
 
     def prompt(self) -> str:
         typer.echo(f"\n{self.match.question(self.language)}")
@@ -89,8 +89,8 @@ class Seat:
     def _worth(self, worth: dict[str, int]) -> str:
         """What an answer costs and gives: (lira -2, rubies +1)."""
         names = ((bundle(self.language).word(f"{self.match.game.key}-worth-{name}"), change) for name, change in worth.items())
-        told = ", ".join(f"{name} {change:+}" for name, change in names)
-        return f" ({told})" if told else ""
+        changes = ", ".join(f"{name} {change:+}" for name, change in names)
+        return f" ({changes})" if changes else ""
 
     def answer(self, said: str) -> bool:
         """Carry out what was typed; False to leave."""
@@ -148,7 +148,7 @@ class Seat:
             raise CharsuError("there is nothing to take back")
         while self.match.undo()[0].actor != 0:
             pass
-        self.told = self.match.number
+        self.told_until = self.match.number
 
     def save(self, name: str) -> None:
         file = Path(name or f"{self.match.game.key}.json")

@@ -95,8 +95,8 @@ def build(
 def _filled(made: Handler, name: str, base: tuple[ModuleType, ...], more: tuple[ModuleType, ...]) -> Handler:
     """Fill a switch from the tables of this name; its smaller form, which knows the base modules alone."""
     fill(made, merged(name, (*base, *more)))
-    known = switch_of(made)
-    smaller = switch(known.name, known.known, known.space)
+    parts = switch_of(made)
+    smaller = switch(parts.name, parts.given, parts.space)
     fill(smaller, merged(name, base))
     return smaller
 
@@ -112,8 +112,8 @@ def merged(name: str, modules: Iterable[ModuleType]) -> dict[int, Handlers]:
             else:
                 table[kind] = entry
     for kind, handler in added:
-        known = table[kind]
-        table[kind] = (*(known if isinstance(known, tuple) else (known,)), handler)
+        earlier = table[kind]
+        table[kind] = (*(earlier if isinstance(earlier, tuple) else (earlier,)), handler)
     return table
 
 
@@ -159,10 +159,10 @@ def _options(offer: Handler, interruptions: Mapping[str, Interruption], otherwis
 
 def _by_moment(interruptions: Mapping[str, Interruption]) -> dict[Handler | None, list[Interruption]]:
     """Those that have the same moments together: the question for the moment is asked once."""
-    found: dict[Handler | None, list[Interruption]] = {}
+    moments: dict[Handler | None, list[Interruption]] = {}
     for each in interruptions.values():
-        found.setdefault(each.when, []).append(each)
-    return found
+        moments.setdefault(each.when, []).append(each)
+    return moments
 
 
 def _apply(take_answer: Handler, settle: Handler, interruptions: Mapping[str, Interruption], afterwards: Handler | None) -> Handler:

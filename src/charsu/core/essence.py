@@ -31,8 +31,8 @@ def syntax(fn: FunctionType) -> ast.FunctionDef:
 def _functions(path: str) -> dict[int, ast.FunctionDef]:
     """The functions of a file by their first line, decorators included."""
     tree = ast.parse("".join(linecache.getlines(path)))
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-    return {min([node.lineno, *(d.lineno for d in node.decorator_list)]): node for node in found}
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    return {min([node.lineno, *(d.lineno for d in node.decorator_list)]): node for node in functions}
 
 
 def _said(node: ast.AST) -> Iterator[str]:

@@ -105,14 +105,14 @@ def is_listed(s: Any, kind: int) -> bool:
 @rule
 def strike(s: Any, kind: int) -> None:
     """Take the first entry of this kind off the list, wherever it stands."""
-    found = 0
+    struck = 0
     for i in range(s.depth):
         if s.frame[i][0] == kind:
-            found = 1
-        if found and i + 1 < s.depth:
+            struck = 1
+        if struck and i + 1 < s.depth:
             for cell in range(4):
                 s.frame[i][cell] = s.frame[i + 1][cell]
-    s.depth -= found
+    s.depth -= struck
 
 
 def question(s: Any) -> list[int]:

@@ -55,10 +55,10 @@ def flag(key: str, default: bool, rule: str = "", main: bool = False) -> Option:
     words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
     def read(value: Any) -> bool:
-        found = words.get(str(value).lower())
-        if found is None:
+        answer = words.get(str(value).lower())
+        if answer is None:
             raise BadOption(f"option {key} cannot be {value!r}; say true or false")
-        return found
+        return answer
 
     return Option(key, default, read, (True, False), rule, main=main)
 
@@ -68,12 +68,12 @@ def number(key: str, default: int, least: int, most: int, rule: str = "", main: 
 
     def read(value: Any) -> int:
         try:
-            found = int(str(value))
+            whole = int(str(value))
         except ValueError:
             raise BadOption(f"option {key} cannot be {value!r}; say a whole number") from None
-        if not least <= found <= most:
-            raise BadOption(f"option {key} cannot be {found}; it goes from {least} to {most}")
-        return found
+        if not least <= whole <= most:
+            raise BadOption(f"option {key} cannot be {whole}; it goes from {least} to {most}")
+        return whole
 
     return Option(key, default, read, tuple(range(least, most + 1)), rule, main=main)
 
@@ -127,8 +127,8 @@ class Rules:
 
     @property
     def fields(self) -> dict[str, Cells]:
-        found: dict[str, Cells] = self.state.fields
-        return found
+        fields: dict[str, Cells] = self.state.fields
+        return fields
 
 
 @dataclass(frozen=True)
@@ -149,8 +149,8 @@ class Ruleset:
 
     def named(self, name: str) -> Callable[..., Any] | None:
         """A rule that code over any game calls by name, or None where the game has none."""
-        found: Callable[..., Any] | None = getattr(self.game.rules, name, None) or getattr(self.game.bot, name, None)
-        return found
+        own: Callable[..., Any] | None = getattr(self.game.rules, name, None) or getattr(self.game.bot, name, None)
+        return own
 
     @property
     def state(self) -> Any:
@@ -256,13 +256,13 @@ class Game:
 
     def read_options(self, options: Mapping[str, Any] | None, files: bool = True) -> dict[str, Any]:
         """Every option with a value; unknown ones are refused. Without `files` nobody makes us read a file of this machine."""
-        known = {o.key: o for o in self.table_options}
+        by_key = {o.key: o for o in self.table_options}
         for key, value in (options or {}).items():
-            if key not in known:
-                raise BadOption(f"{self.key} has no option {key!r}; there are {', '.join(known) or 'none'}")
-            if known[key].files and not files and isinstance(value, str) and value not in known[key].values:
-                raise BadOption(f"option {key} cannot be a file here; say {', '.join(known[key].values)} or its content")
-        return {key: o.read((options or {}).get(key, o.default)) for key, o in known.items()}
+            if key not in by_key:
+                raise BadOption(f"{self.key} has no option {key!r}; there are {', '.join(by_key) or 'none'}")
+            if by_key[key].files and not files and isinstance(value, str) and value not in by_key[key].values:
+                raise BadOption(f"option {key} cannot be a file here; say {', '.join(by_key[key].values)} or its content")
+        return {key: o.read((options or {}).get(key, o.default)) for key, o in by_key.items()}
 
     def check_players(self, players: int) -> None:
         least, most = self.seats

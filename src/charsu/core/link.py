@@ -102,10 +102,10 @@ class Program:
 
     def calls(self, fn: FunctionType) -> Iterator[FunctionType]:
         """The rules a rule names, as often as it does."""
-        known = dict(self.globals_of(fn))
+        globals_ = dict(self.globals_of(fn))
         for step in dis.get_instructions(fn):
-            if step.opname == "LOAD_GLOBAL" and is_rule(known.get(step.argval)):
-                yield known[step.argval]
+            if step.opname == "LOAD_GLOBAL" and is_rule(globals_.get(step.argval)):
+                yield globals_[step.argval]
 
     def _visit(self, fn: FunctionType, path: tuple[FunctionType, ...]) -> None:
         """Callees first."""

@@ -167,13 +167,13 @@ class Match:
         """The id of any answer there is, possible or not."""
         notation = self.game.words.notation
         if isinstance(answer, str):
-            found = notation.find(self._s, answer, self.legal_ids())
-            found = notation.find(self._s, answer, range(notation.size)) if found is None else found
+            id_ = notation.find(self._s, answer, self.legal_ids())
+            id_ = notation.find(self._s, answer, range(notation.size)) if id_ is None else id_
         else:
-            found = answer.id if isinstance(answer, Answer) else int(answer)
-        if found is None or not 0 <= found < notation.size:
+            id_ = answer.id if isinstance(answer, Answer) else int(answer)
+        if id_ is None or not 0 <= id_ < notation.size:
             raise IllegalAnswer(f"{self.game.key} has no answer {_said(answer)!r}")
-        return found
+        return id_
 
     def worth(self, answer: Answer | str | int) -> dict[str, int]:
         """What a possible answer costs (below 0) and gives at once, by name; as far as the seat that is asked can know."""
@@ -223,9 +223,9 @@ class Match:
             if int(answer) in possible:
                 return int(answer)
         elif isinstance(answer, str):
-            found = self.game.words.notation.find(self._s, answer, possible)
-            if found is not None:
-                return found
+            id_ = self.game.words.notation.find(self._s, answer, possible)
+            if id_ is not None:
+                return id_
         raise IllegalAnswer(self._refusal(answer, possible))
 
     def _refusal(self, answer: Any, possible: list[int]) -> str:
@@ -303,11 +303,11 @@ class Match:
         twin._marks = self._marks.copy()
         return twin
 
-    def with_draws(self, position: Any, told: Mapping[int, Played]) -> Match:
+    def with_draws(self, position: Any, draws: Mapping[int, Played]) -> Match:
         """The same match in another position, which is what it comes to with these answers in the history; chance is asked."""
         twin = self.copy()
         twin._s, twin._marks, twin.dice = position, {}, None
-        for number, played in told.items():
+        for number, played in draws.items():
             twin._history[number] = played
         twin._offer()
         return twin

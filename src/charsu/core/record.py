@@ -126,9 +126,9 @@ class _Dtype:
     """A record's NumPy type, made when it is first asked for."""
 
     def __get__(self, instance: Any, owner: Any) -> np.dtype[Any]:
-        found: np.dtype[Any] = owner.packing.dtype()
-        owner.dtype = found
-        return found
+        dtype: np.dtype[Any] = owner.packing.dtype()
+        owner.dtype = dtype
+        return dtype
 
 
 class Plain:

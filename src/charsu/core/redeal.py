@@ -41,17 +41,17 @@ class Draw:
     source: Source
     card: int
     before: Any
-    told: dict[int, Played] = field(default_factory=dict)  # the answer as it would read with another card
+    readings: dict[int, Played] = field(default_factory=dict)  # the answer as it would read with another card
 
     def as_card(self, match: Match, card: int) -> Played:
         """What stands in the history if this card was drawn."""
-        if card not in self.told:
+        if card not in self.readings:
             s, answer = self.before.copy(), self.source.first + card
             text = match.game.words.notation.write(s, answer)
             match.game.rules.apply(s, answer)
             notes = tuple(tuple(row) for row in s.notes[: s.n_notes])
-            self.told[card] = replace(match.history[self.number], id=answer, notation=text, notes=notes)
-        return self.told[card]
+            self.readings[card] = replace(match.history[self.number], id=answer, notation=text, notes=notes)
+        return self.readings[card]
 
 
 class Ledger:
@@ -140,20 +140,20 @@ class Ledger:
         """For each of these draws: how many of each card can be among those drawn up to it, so that the pile never lacks one."""
         times = self.piles[pile]
         freed, at = Counter(draw.card for draw in draws), len(draws) - 1
-        found: list[list[int]] = [[] for _ in draws]
+        rooms: list[list[int]] = [[] for _ in draws]
         least: list[int] | None = None
         for number, cards in reversed(times):
             while at >= 0 and draws[at].number > number:
                 assert least is not None
-                found[at] = least
+                rooms[at] = least
                 freed[draws[at].card] -= 1
                 at -= 1
             now = [n + freed[card] for card, n in enumerate(cards)]
             least = now if least is None else [min(a, b) for a, b in zip(least, now, strict=True)]
         for i in range(at + 1):
             assert least is not None
-            found[i] = least
-        return found
+            rooms[i] = least
+        return rooms
 
 
 class Imagination:
@@ -178,15 +178,15 @@ class Imagination:
         return self.match.with_draws(self.match.plain.copy(), {})
 
     def _cards(self, seat: int, dice: random.Random) -> list[tuple[Draw, int]]:
-        found = []
+        cards = []
         for draws, room in self._rooms(seat).values():
             taken: Counter[int] = Counter()
             for draw, most in zip(draws, room, strict=True):
                 left = [max(0, n - taken[card]) for card, n in enumerate(most)]
                 card = dice.choices(range(len(left)), left)[0]
                 taken[card] += 1
-                found.append((draw, card))
-        return found
+                cards.append((draw, card))
+        return cards
 
     def _could_happen(self, dealt: Match, cards: list[tuple[Draw, int]]) -> bool:
         """Were the answers possible with these cards? Where games may show openly what a hand lacks, that has to be tried."""
@@ -212,7 +212,7 @@ class Imagination:
 
     def _changed(self, cards: list[tuple[Draw, int]]) -> Match:
         """The match with other cards drawn."""
-        s, told = self.match.plain.copy(), {}
+        s, draws = self.match.plain.copy(), {}
         for draw, card in cards:
             if card != draw.card:
                 hand, pile = getattr(s, draw.source.hand)[draw.seat], getattr(s, draw.source.pile)
@@ -220,10 +220,10 @@ class Imagination:
                 hand[card] += 1
                 pile[draw.card] += 1
                 pile[card] -= 1
-                told[draw.number] = draw.as_card(self.match, card)
-        if (last := told.get(self.match.number - 1)) is not None:
+                draws[draw.number] = draw.as_card(self.match, card)
+        if (last := draws.get(self.match.number - 1)) is not None:
             s.notes[: len(last.notes)] = [list(note) for note in last.notes]
-        return self.match.with_draws(s, told)
+        return self.match.with_draws(s, draws)
 
 
 def same_position(s: Any, other: Any) -> bool:

@@ -18,9 +18,9 @@ _registered: dict[str, Game] = {}  # games announced by hand, for notebooks and 
 
 @cache
 def _found() -> dict[str, str]:
-    found = {key: f"charsu.games.{key}:GAME" for key in OWN}
-    found.update({e.name: e.value for e in entry_points(group=GROUP)})
-    return found
+    addresses = {key: f"charsu.games.{key}:GAME" for key in OWN}
+    addresses.update({e.name: e.value for e in entry_points(group=GROUP)})
+    return addresses
 
 
 def register(game: Game) -> Game:
@@ -53,8 +53,8 @@ def _load(key: str) -> Game:
     if key not in games():
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(games())}")
     module, _, name = _found()[key].partition(":")
-    found: Game = getattr(import_module(module), name)
-    return found
+    game: Game = getattr(import_module(module), name)
+    return game
 
 
 def as_game(named: Game | str) -> Game:

@@ -40,27 +40,27 @@ class Switch:
     """What a switch knows: its parameters before the frame's numbers, the names of its kinds, and who handles which."""
 
     name: str
-    known: str
+    given: str
     space: Any
     table: dict[int, Handlers]
 
 
-def switch(name: str, known: str, space: Any) -> Handler:
+def switch(name: str, given: str, space: Any) -> Handler:
     """A rule that forwards to the handler of a kind; rules may name it before its table is known, `fill` brings that.
 
-    Handlers name what they want of `known`; their other parameters receive the frame's numbers a and b in
+    Handlers name what they want of `given`; their other parameters receive the frame's numbers a and b in
     order. A tuple of handlers is called one after the other. Uncompiled this is a table look-up; the compiled twin
     is a chain of comparisons, which LLVM turns into a jump table.
     """
-    source = f"def {name}(kind, {known}, a, b):\n    TABLE[kind]({known}, a, b)"
+    source = f"def {name}(kind, {given}, a, b):\n    TABLE[kind]({given}, a, b)"
     plain: Any = define(name, f"<switch {name}>", source, {"TABLE": {}})
-    plain.switch = Switch(name, known, space, {})
+    plain.switch = Switch(name, given, space, {})
     return rule(cast(Handler, plain))
 
 
 def switch_of(made: Any) -> Switch:
-    found: Switch = made.switch
-    return found
+    facts: Switch = made.switch
+    return facts
 
 
 def fill(made: Any, table: Mapping[int, Handlers]) -> None:
@@ -68,13 +68,13 @@ def fill(made: Any, table: Mapping[int, Handlers]) -> None:
     of = switch_of(made)
     of.table = dict(table)
     scope: dict[str, Any] = {}
-    chain = [f"def {of.name}(kind, {of.known}, a, b):"]
+    chain = [f"def {of.name}(kind, {of.given}, a, b):"]
     jumps = []
     for i, (kind, handlers) in enumerate(table.items()):
         lines = _calls(scope, of, slug(of.space, kind).replace("-", "_"), handlers)
         chain.append(f"    {'if' if i == 0 else 'elif'} kind == {kind}:")
         chain += [f"        {line}" for line in lines]
-        jumps.append(f"def jump_{kind}({of.known}, a, b):")
+        jumps.append(f"def jump_{kind}({of.given}, a, b):")
         jumps += [f"    {line}" for line in lines]
     jumps.append("TABLE = {" + ", ".join(f"{kind}: jump_{kind}" for kind in table) + "}")
     made.__globals__["TABLE"] = define("TABLE", f"<table of {of.name}>", "\n".join(jumps), dict(scope))
@@ -83,9 +83,9 @@ def fill(made: Any, table: Mapping[int, Handlers]) -> None:
     made.compiled_form = rule(define(of.name, f"<compiled switch {of.name}>", "\n".join(chain), scope))
 
 
-def dispatch(name: str, known: str, space: Any, table: Mapping[int, Handlers]) -> Handler:
+def dispatch(name: str, given: str, space: Any, table: Mapping[int, Handlers]) -> Handler:
     """A switch with its table at once."""
-    made = switch(name, known, space)
+    made = switch(name, given, space)
     fill(made, table)
     return made
 
@@ -97,7 +97,7 @@ def _calls(scope: dict[str, Any], of: Switch, stem: str, handlers: Handlers) -> 
         if not is_rule(handler):
             raise no_rule(f"`{of.name}`", handler)
         spare = iter("ab")
-        args = [p if p in of.known.split(", ") else next(spare) for p in inspect.signature(handler).parameters]
+        args = [p if p in of.given.split(", ") else next(spare) for p in inspect.signature(handler).parameters]
         scope[f"{stem}_{i}"] = handler
         lines.append(f"{stem}_{i}({', '.join(args)})")
     return lines

@@ -50,12 +50,12 @@ def draw_match(match: Match) -> str:
         height += board_height + 10
     purse = game.pictures.purse or (lambda s, player: _scores(game.rules.scores(s, player)))
     purses = [purse(s, player) for player in range(match.players)]
-    size = min(14, *(940 // max(1, len(told)) for told in purses))
-    for player, told in enumerate(purses):
+    size = min(14, *(940 // max(1, len(line)) for line in purses))
+    for player, line in enumerate(purses):
         y = height + ROW * player
         mark = "▸ " if match.actor == player else ""
         parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, line_of(player), weight="bold"))
-        parts.append(text(70, y + 16, told, size))
+        parts.append(text(70, y + 16, line, size))
     return sheet(parts, height + ROW * match.players + 10)
 
 

@@ -26,14 +26,14 @@ def worths(match: Match, answers: Iterable[int]) -> list[dict[str, int]]:
         return [{} for _ in answers]
     positions = [_imagined(match, player, seed) for seed in IMAGINED]
     before = [belongings(s, player) for s in positions]
-    found = []
+    rows = []
     for answer in answers:
         after = [belongings(_tried(game, s, player, answer), player) for s in positions]
         changes = [
             {name: now[name] - was[name] for name in now if now[name] != was[name]} for was, now in zip(before, after, strict=True)
         ]
-        found.append({name: change for name, change in changes[0].items() if changes[1].get(name) == change})
-    return found
+        rows.append({name: change for name, change in changes[0].items() if changes[1].get(name) == change})
+    return rows
 
 
 def _imagined(match: Match, player: int, seed: int) -> Any:

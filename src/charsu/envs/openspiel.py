@@ -246,11 +246,11 @@ class Observer:
     def _told(self, state: SpielState, player: int) -> tuple[tuple[int, int, int], ...]:
         """The answers that belong here: those everybody knows, and the secret ones of whom `private_info` names."""
         seats = {PRIVATE.NONE: None, PRIVATE.SINGLE_PLAYER: player, PRIVATE.ALL_PLAYERS: "all"}
-        told: tuple[tuple[int, int, int], ...] = state.match.answers(seats[self.private])
+        answers: tuple[tuple[int, int, int], ...] = state.match.answers(seats[self.private])
         if self.public:
-            return told
+            return answers
         public = state.match.answers(None)
-        return tuple(mine for mine, theirs in zip(told, public, strict=True) if mine != theirs)
+        return tuple(mine for mine, theirs in zip(answers, public, strict=True) if mine != theirs)
 
 
 class Judge:
@@ -286,13 +286,13 @@ def _shares(values: Any) -> Any:
 
 def register_all() -> None:
     """Every game, once."""
-    known = set(pyspiel.registered_names())
+    registered = set(pyspiel.registered_names())
     for key in games():
         try:
             kind = game_type(key)
         except CharsuError:
             continue
-        if kind.short_name not in known:
+        if kind.short_name not in registered:
             pyspiel.register_game(kind, _maker(key))
 
 

@@ -32,7 +32,7 @@ def fill(page: str) -> str:
     """The page with fresh tables between its marks."""
     for key in games():
         marked = re.compile(rf"(<!-- {key} -->\n).*?(<!-- /{key} -->)", re.DOTALL)
-        page = marked.sub(lambda found, key=key: f"{found[1]}{tables(key)}\n{found[2]}", page)  # type: ignore[misc]
+        page = marked.sub(lambda section, key=key: f"{section[1]}{tables(key)}\n{section[2]}", page)  # type: ignore[misc]
     return page
 
 

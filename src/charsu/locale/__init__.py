@@ -73,9 +73,9 @@ class Bundle:
 
     def _speaker(self, message: str) -> tuple[Bundle, Any] | None:
         """Who has words for this, we or English, and the message that says it."""
-        found = self.find(message)
-        if found is not None:
-            return self, self._bundle.get_message(found)
+        spoken = self.find(message)
+        if spoken is not None:
+            return self, self._bundle.get_message(spoken)
         return None if self.language == "en" else bundle("en")._speaker(message)
 
     def say(self, sentence: Sentence, people: People = NOBODY) -> str:
@@ -103,10 +103,10 @@ class Bundle:
         return str(speaker._bundle.format_pattern(words.value, {})[0])
 
     def _must(self, message: str) -> tuple[Bundle, Any]:
-        found = self._speaker(message)
-        if found is None:
+        speaker = self._speaker(message)
+        if speaker is None:
             raise CharsuError(f"there are no words for {message}")
-        return found
+        return speaker
 
     def _format(self, sentence: Sentence, people: People = NOBODY, strict: bool = False) -> tuple[str, list[Exception]]:
         args: dict[str, Any] = {}
@@ -138,8 +138,8 @@ class Bundle:
 
 def seat_of(arg: Arg | None) -> int | None:
     """The seat an argument names."""
-    found = SEAT.search(getattr(arg, "id", ""))
-    return int(found[1]) if found else None
+    seat = SEAT.search(getattr(arg, "id", ""))
+    return int(seat[1]) if seat else None
 
 
 class Address:
@@ -220,20 +220,20 @@ def served(language: str) -> dict[str, Any]:
             if name in english and name not in lacking:
                 lacking[name] = english[name]
                 behind.append(english[name])
-    told = {"words": "".join(own.values()), "english": "".join(lacking.values())}
-    return {"language": language, **told, "forms": forms_of(language)}
+    files = {"words": "".join(own.values()), "english": "".join(lacking.values())}
+    return {"language": language, **files, "forms": forms_of(language)}
 
 
 def entries(language: str) -> dict[str, str]:
     """The messages of a language as they are written, without the comments, which are for translators."""
-    found: dict[str, str] = {}
+    messages: dict[str, str] = {}
     for path in files(language):
         lines = [line for line in path.read_text("utf8").splitlines() if not line.startswith("#")]
         for entry in ENTRY.split("\n".join(lines)):
             name = NAME.match(entry)
             if name:
-                found.setdefault(name[0], f"{entry.strip()}\n")
-    return found
+                messages.setdefault(name[0], f"{entry.strip()}\n")
+    return messages
 
 
 @cache

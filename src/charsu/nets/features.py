@@ -55,7 +55,7 @@ def entry_of(form: Layout, name: str) -> Field:
 def columns_of(game: Game) -> list[Column]:
     """All that a seat could look at, in the order of the layout."""
     form, meaning = layout(game), game.bot.meaning
-    found = [Column(TODO, NOBODY, cell, cell % 4 == 1) for cell in range(4 * FRAMES)]
+    columns = [Column(TODO, NOBODY, cell, cell % 4 == 1) for cell in range(4 * FRAMES)]
     for entry in form.fields[2:]:
         field = game.fields[entry.name]
         if entry.name in meaning.skipped:
@@ -63,10 +63,10 @@ def columns_of(game: Game) -> list[Column]:
         names_seat = entry.name in meaning.seats
         if entry.name in meaning.by_seat or field.see is See.OWNER:
             each = entry.size // entry.shape[0]
-            found += [Column(entry.name, seat, cell, names_seat) for seat in range(entry.shape[0]) for cell in range(each)]
+            columns += [Column(entry.name, seat, cell, names_seat) for seat in range(entry.shape[0]) for cell in range(each)]
         else:
-            found += [Column(entry.name, NOBODY, cell, names_seat) for cell in range(entry.size)]
-    return found
+            columns += [Column(entry.name, NOBODY, cell, names_seat) for cell in range(entry.size)]
+    return columns
 
 
 def sources_of(game: Game, columns: list[Column]) -> Array:
@@ -212,8 +212,8 @@ class _Builder:
         on = np.zeros(size, bool)
         for column, low, high, base in self.taps:
             x = seen[:, column]
-            found = where[base + np.clip(x[x != ABSENT], low, high) - low]
-            on[found[found >= 0]] = True
+            slots = where[base + np.clip(x[x != ABSENT], low, high) - low]
+            on[slots[slots >= 0]] = True
         self._keep_squares(on, where)
         number = np.where(on, np.cumsum(on) - 1, -1).astype(np.int32)
         where = np.where(where >= 0, number[where], -1).astype(np.int32)

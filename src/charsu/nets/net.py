@@ -145,19 +145,19 @@ def read(path: Path | str, game: Game | None = None) -> Net:
 
 def check_fit(game: Game, card: Mapping[str, Any]) -> None:
     """Refuse a network that was made for other rules, and say why."""
-    known, who = card["fits"], f"the network for {card['game']}"
+    made_for, who = card["fits"], f"the network for {card['game']}"
     if card["game"] != game.key:
         raise NetworkDoesNotFit(f"{who} cannot play {game.key}")
-    if game.version not in known["rules"]:
-        told = ", ".join(known["rules"])
-        raise NetworkDoesNotFit(f"{who} knows the rules of version {told}, not {game.version}; train it again with `charsu train`")
+    if game.version not in made_for["rules"]:
+        rules = ", ".join(made_for["rules"])
+        raise NetworkDoesNotFit(f"{who} knows the rules of version {rules}, not {game.version}; train it again with `charsu train`")
     shapes = {entry.name: list(entry.shape) for entry in layout(game).fields}
-    for name, shape in known["fields"].items():
+    for name, shape in made_for["fields"].items():
         if shapes.get(name) != shape:
             raise NetworkDoesNotFit(f"{who} reads the field {name}, which is not what it was; train it again with `charsu train`")
-    now = fits(game, known["fields"])
+    now = fits(game, made_for["fields"])
     for part, words in (("answers", "its answers"), ("kinds", "its questions")):
-        if now[part] != known[part]:
+        if now[part] != made_for[part]:
             raise NetworkDoesNotFit(f"{who} counts {words} in another order than the rules do; train it again with `charsu train`")
 
 
@@ -192,8 +192,8 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
                 where.append(len(lines) if on else -1)
                 if on:
                     lines.append(first[on].sum(0))
-    told = np.array(reads, np.int32).reshape(-1, look.READ), np.array(scales, np.float32)
-    return *told, np.array(where, np.int32), np.ascontiguousarray(np.array(lines, np.float32))
+    tables = np.array(reads, np.int32).reshape(-1, look.READ), np.array(scales, np.float32)
+    return *tables, np.array(where, np.int32), np.ascontiguousarray(np.array(lines, np.float32))
 
 
 def _workspace(width: int, lines: int) -> tuple[Array, Array]:

@@ -19,11 +19,11 @@ UNKNOWN = "unknown"
 def read_address(text: str) -> Address | None:
     """An address as it is written in a header or given by the network; an IPv4 address in IPv6 clothes is IPv4."""
     try:
-        found = ipaddress.ip_address(text.strip().strip("[]").partition("%")[0])
+        address = ipaddress.ip_address(text.strip().strip("[]").partition("%")[0])
     except ValueError:
         return None
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return mapped or found
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
 
 
 def read_network(text: str) -> Network:

@@ -129,11 +129,11 @@ def show(table: Name, database: Database = "") -> None:
     """Who sits at a table and how far it is. Hands and the secret of the dice stay hidden."""
     with reading(database) as connection:
         row = table_row(connection, table)
-        found = sketch(connection, row)
+        sketched = sketch(connection, row)
         entries = connection.execute(select(func.count()).where(ENTRIES.c.table_id == table)).scalar_one()
     typer.echo(f"{row.id}: {row.game}, {row.status}, {row.visibility}, {entries} entries")
     typer.echo(f"  opened {when(row.created)}, used {when(row.touched)}")
-    for seat in found.seats:
+    for seat in sketched.seats:
         typer.echo(f"  seat {seat.seat}: {seat.kind} {seat.bot or ''} {seat.name}".rstrip())
 
 
@@ -265,14 +265,14 @@ def expire(
     """Delete tables that were kept long enough after their last use."""
     retention = Retention(keep_open, keep_running, keep_over)
     with opened(database) as engine:
-        found = expired(engine, retention, EVERYTHING)
-    for name, status, touched in found if dry_run else ():
+        old = expired(engine, retention, EVERYTHING)
+    for name, status, touched in old if dry_run else ():
         typer.echo(f"{name}  {status}, last used {when(touched)}")
-    for at in range(0, 0 if dry_run else len(found), AT_ONCE):
-        some = [name for name, _, _ in found[at : at + AT_ONCE]]
+    for at in range(0, 0 if dry_run else len(old), AT_ONCE):
+        some = [name for name, _, _ in old[at : at + AT_ONCE]]
         with changing(database, "expire", f"{len(some)} tables", "") as connection:
             remove_from(connection, some)
-    typer.echo(f"{len(found)} tables {'would go' if dry_run else 'deleted'}.")
+    typer.echo(f"{len(old)} tables {'would go' if dry_run else 'deleted'}.")
 
 
 @admin.command()
@@ -288,10 +288,10 @@ def audit(database: Database = "", count: Annotated[int, typer.Option(help="How 
 
 def read_secret(path: Path | None) -> str:
     """Never on the command line, where other users of the machine see it."""
-    found = (path.read_text() if path else sys.stdin.read()).strip()
-    if not found:
+    secret = (path.read_text() if path else sys.stdin.read()).strip()
+    if not secret:
         raise CharsuError("no secret was given")
-    return hashed(found)
+    return hashed(secret)
 
 
 def held_by(connection: Connection, holder: str) -> list[str]:
@@ -307,20 +307,20 @@ def entries_of(connection: Connection, table: str) -> list[Entry]:
 
 def own_numbers(charter: Charter, entries: list[Entry], holder: str) -> set[int]:
     """The entries somebody made with a secret: those of the seats it held at the time."""
-    table, found = Table(charter), set[int]()
+    table, numbers = Table(charter), set[int]()
     for entry in entries:
         if entry.kind in SEATING and entry.kind != "entropy":
             table.sketch_one(entry)
         held = {seat.seat for seat in table.seats if seat.holder == holder}
         if entry.seat in held or (entry.kind in HOLDING and holder in entry.data.values()):
-            found.add(entry.number)
-    return found
+            numbers.add(entry.number)
+    return numbers
 
 
 @admin.command()
 def export(secret_file: SecretFile = None, database: Database = "") -> None:
     """Everything that is stored about one secret, as JSON."""
-    holder, found = read_secret(secret_file), []
+    holder, tables = read_secret(secret_file), []
     with reading(database) as connection:
         for name in held_by(connection, holder):
             row = table_row(connection, name)
@@ -330,10 +330,10 @@ def export(secret_file: SecretFile = None, database: Database = "") -> None:
                 {"number": e.number, "kind": e.kind, "at": e.at, "seat": e.seat, "notation": e.notation, "data": e.data}
                 for e in entries
             ]
-            told = {"id": name, "game": row.game, "status": row.status, "created": row.created, "options": charter.options}
+            facts = {"id": name, "game": row.game, "status": row.status, "created": row.created, "options": charter.options}
             rows = [to_row(name, entry) for entry in entries if entry.number in own]
-            found.append({**told, "entries": rows})
-    typer.echo(json.dumps({"tables": found}, ensure_ascii=False, indent=1))
+            tables.append({**facts, "entries": rows})
+    typer.echo(json.dumps({"tables": tables}, ensure_ascii=False, indent=1))
 
 
 @admin.command()

@@ -84,8 +84,8 @@ def _add_health(app: FastAPI, tables: Tables) -> None:
     async def health() -> Response:
         """Does the server answer, and can it store anything?"""
         ok = await tables.store.can_store(PROMPT)
-        found = {"ok": ok, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)}
-        return as_json(found, 200 if ok else 503)
+        state = {"ok": ok, "version": __version__, "store": tables.store.kind, "tables": len(tables.lives)}
+        return as_json(state, 200 if ok else 503)
 
 
 def _add_errors(app: FastAPI) -> None:

@@ -44,10 +44,10 @@ async def match_of(request: Request, tables: InTables, name: Id, secret: Secret,
     live = await tables.live(name)
     async with live.lock:
         who = visit(live.table, secret)
-        found = match_file(live.table, viewer_of(live.table, who, seat), sees_everything(live.table, who))
-    if "log" in found["fair"] and live.table.frozen is None:
-        found = await tables.pool.run(request, lambda spend: with_shares(found, spend))
-    return as_json(found)
+        stored = match_file(live.table, viewer_of(live.table, who, seat), sees_everything(live.table, who))
+    if "log" in stored["fair"] and live.table.frozen is None:
+        stored = await tables.pool.run(request, lambda spend: with_shares(stored, spend))
+    return as_json(stored)
 
 
 @router.get("/tables/{name}/along")

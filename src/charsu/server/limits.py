@@ -34,12 +34,12 @@ class Buckets:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, client: str, what: str) -> None:
-        bucket = self.known.setdefault(client, Bucket(self.rate, self.burst))
-        self.known.move_to_end(client)
-        if len(self.known) > KNOWN:
-            self.known.popitem(last=False)
+        bucket = self.buckets.setdefault(client, Bucket(self.rate, self.burst))
+        self.buckets.move_to_end(client)
+        if len(self.buckets) > KNOWN:
+            self.buckets.popitem(last=False)
         if not bucket.take():
             raise Refusal("too-fast", f"too many {what} from you; wait a little")

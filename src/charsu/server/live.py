@@ -143,9 +143,9 @@ class Live:
 
     def _tell_presence(self) -> None:
         seats = [seat.kind == "bot" or seat.seat in self.room.present for seat in self.table.seats]
-        told = encode({"type": "presence", "seats": seats, "watching": self.room.watching}).decode()
+        news = encode({"type": "presence", "seats": seats, "watching": self.room.watching}).decode()
         for client in self.clients:
-            client.push(told)
+            client.push(news)
 
     def absent(self, seconds: float) -> set[int]:
         """The seats of people who have been away for so long."""

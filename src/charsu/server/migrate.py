@@ -37,10 +37,10 @@ def upgrade(engine: Engine, revision: str = "head") -> str | None:
 
 
 def _check(before: str | None, scripts: ScriptDirectory) -> None:
-    known = [script.revision for script in scripts.walk_revisions()]
-    if before is not None and before not in known:
+    revisions = [script.revision for script in scripts.walk_revisions()]
+    if before is not None and before not in revisions:
         raise CharsuError(
-            f"this database was last used by a newer Charsu (its schema is {before}, this program knows up to {max(known)}); "
+            f"this database was last used by a newer Charsu (its schema is {before}, this program knows up to {max(revisions)}); "
             "update the program, or use another database"
         )
 

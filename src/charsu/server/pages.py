@@ -33,10 +33,10 @@ def add_pages(app: FastAPI, routers: list[APIRouter], prefix: str) -> None:
 
     @router.get("/locale/{language}/{name}")
     def locale(language: str, name: str) -> Response:
-        found = [path for path in files(language) if path.name == name] if language in LANGUAGES else []
-        if not found:
+        paths = [path for path in files(language) if path.name == name] if language in LANGUAGES else []
+        if not paths:
             raise Refusal("not-found", f"there are no words at {language}/{name}")
-        return FileResponse(found[0], media_type="text/plain; charset=utf-8", headers=FRESH)
+        return FileResponse(paths[0], media_type="text/plain; charset=utf-8", headers=FRESH)
 
     @router.get("/docs")
     def docs() -> HTMLResponse:
@@ -78,8 +78,8 @@ def index(prefix: str) -> str | None:
     if not file.is_file():
         return None
     root = html.escape(prefix)
-    told = f'<head><meta name="charsu-prefix" content="{root}"><meta name="charsu-edition" content="{edition()}">'
-    return file.read_text("utf8").replace('="./', f'="{root}/').replace("<head>", told)
+    head = f'<head><meta name="charsu-prefix" content="{root}"><meta name="charsu-edition" content="{edition()}">'
+    return file.read_text("utf8").replace('="./', f'="{root}/').replace("<head>", head)
 
 
 def describe(api: dict[str, Any]) -> str:
@@ -87,8 +87,8 @@ def describe(api: dict[str, Any]) -> str:
     rows = []
     for path, methods in api["paths"].items():
         for method, what in methods.items():
-            told = html.escape(what.get("description") or what.get("summary") or "")
-            rows.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3><p>{told}</p>{_body(what)}")
+            sentence = html.escape(what.get("description") or what.get("summary") or "")
+            rows.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3><p>{sentence}</p>{_body(what)}")
     models = [
         f'<h3 id="{html.escape(name)}">{html.escape(name)}</h3><p>{html.escape(model.get("description", ""))}</p>{_fields(model)}'
         for name, model in sorted(api.get("components", {}).get("schemas", {}).items())

@@ -63,8 +63,8 @@ async def seated(live: Live, held: str | None, shown: str | None) -> dict[str, A
     """What somebody who has just sat down is told."""
     async with live.lock:
         who = live.table.visitor(hashed(held or ""))
-        found = summary(live.table, live.room.present)
-    return {"id": live.id, "secret": shown, "link": f"/t/{live.id}", **who.to_json(), "table": found}
+        sketch = summary(live.table, live.room.present)
+    return {"id": live.id, "secret": shown, "link": f"/t/{live.id}", **who.to_json(), "table": sketch}
 
 
 @router.get("/tables/{name}/state")

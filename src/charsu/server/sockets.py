@@ -196,8 +196,8 @@ class Connection:
 def _key_of(raw: str | bytes) -> str | None:
     """The key of a message that is otherwise wrong, when it can be read."""
     try:
-        found = orjson.loads(raw)
+        message = orjson.loads(raw)
     except orjson.JSONDecodeError:
         return None
-    key = found.get("key") if isinstance(found, dict) else None
+    key = message.get("key") if isinstance(message, dict) else None
     return key if isinstance(key, str) and len(key) <= 64 else None

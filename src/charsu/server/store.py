@@ -200,11 +200,11 @@ class Store:
 
     def _seatings(self, connection: Connection, tables: list[str]) -> dict[str, list[Any]]:
         """The rows of the few entries of each table that are no answers."""
-        found: dict[str, list[Any]] = {table: [] for table in tables}
+        rows: dict[str, list[Any]] = {table: [] for table in tables}
         wanted = select(ENTRIES).where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(SEATING))
         for row in connection.execute(wanted.order_by(ENTRIES.c.table_id, ENTRIES.c.number)):
-            found[row.table_id].append(row)
-        return found
+            rows[row.table_id].append(row)
+        return rows
 
     def neglected(self, before: int) -> list[str]:
         """Tables that wait for a bot or a clock and whose last entry is older than this."""

@@ -81,8 +81,8 @@ class Tables:
         if time.monotonic() < self.broken.get(name, 0):
             raise Refusal("fault", "this table cannot be read")
         try:
-            found = self.store.load(name)
-            table = Table.load(*found) if found else None
+            stored = self.store.load(name)
+            table = Table.load(*stored) if stored else None
         except SQLAlchemyError:
             raise
         except Exception as error:

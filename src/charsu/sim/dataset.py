@@ -42,7 +42,7 @@ def play_rows(
     """One match. Without bots a random one, the same as `charsu.sim.cpu.simulate` plays with this seed."""
     match = Match.at_table(table, chance="ask")
     choices = table.game.choices.twin()
-    found: list[Row] = []
+    answered: list[Row] = []
     while not match.is_over:
         s = match.plain
         choices.n = 0
@@ -55,12 +55,12 @@ def play_rows(
             row["state"] = match.plain.to_bytes()
         if rows:
             row["row"] = table.layout.row(match.state, max(actor, GUEST))
-        found.append(row)
+        answered.append(row)
         match.play(answer)
     first = [r["seat"] for r in match.result or [] if r["rank"] == 1]
-    for row in found:
+    for row in answered:
         row["won"] = None if row["actor"] == CHANCE else 1 / len(first) if row["actor"] in first else 0.0
-    return found
+    return answered
 
 
 def _answered(match: Match, choices: Choices, number: int, seed: int, bots: Sequence[tuple[str, Chooser]]) -> tuple[str, int]:
@@ -113,9 +113,9 @@ def _told(table: Table, seed: int) -> dict[str, str]:
     from .. import __version__
 
     game, dtype = table.game, table.game.rules.state.dtype
-    told = {"charsu": __version__, "game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
+    facts = {"charsu": __version__, "game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
     fields = {name: [dtype[name].base.str, list(dtype[name].shape), dtype.fields[name][1]] for name in dtype.names}
-    return {**told, "options": json.dumps(table.chosen), "record": json.dumps(fields)}
+    return {**facts, "options": json.dumps(table.chosen), "record": json.dumps(fields)}
 
 
 def read_states(game: Game | str, column: Any) -> Iterator[np.ndarray[Any, Any]]:

@@ -214,11 +214,11 @@ def _questions(cuda: Any, slots: int) -> tuple[Any, Any, Any]:
     @device
     def slot_asked(asked: int, question: int) -> int:
         """The last game in which this is asked, or -1."""
-        found = -1
+        asked_slot = -1
         for slot in range(slots):
             if get(asked, slot) == question:
-                found = slot
-        return found
+                asked_slot = slot
+        return asked_slot
 
     @device
     def propose(proposals: Any, counted: int, asked: int, turn: int) -> None:

@@ -46,8 +46,8 @@ def layout_of(rules: Ruleset) -> dict[str, Any]:
 
 def available(rules: Ruleset) -> bool:
     """Can this game be played by a module: is it there, does it belong to these rules, is there something to run it?"""
-    known = manifest().get(rules.label)
-    fits = known is not None and all(known[key] == value for key, value in layout_of(rules).items())
+    entry = manifest().get(rules.label)
+    fits = entry is not None and all(entry[key] == value for key, value in layout_of(rules).items())
     return fits and (FOLDER / f"{rules.label}.wasm").is_file() and find_spec("wasmtime") is not None
 
 

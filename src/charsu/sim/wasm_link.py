@@ -155,8 +155,8 @@ def linker() -> list[str]:
     if find_spec("ziglang"):
         return [sys.executable, "-m", "ziglang", "wasm-ld"]
     for name in ("wasm-ld", *(f"wasm-ld-{version}" for version in range(30, 13, -1))):
-        if found := shutil.which(name):
-            return [found]
+        if path := shutil.which(name):
+            return [path]
     raise CharsuError('there is no linker for WebAssembly; pip install "charsu[wasm-build]" brings one')
 
 

@@ -50,10 +50,10 @@ class Site:
 def make(base: str | None = None) -> Site:
     """A site. `base` is the path it will lie at, for the page at addresses where nothing is; all else is relative."""
     client = _client()
-    told = _told()
-    version = _digest({**client, **told})
+    data = _data()
+    version = _digest({**client, **data})
     files = {name: content for name, content in client.items() if name not in (PAGE, WORKER)}
-    files |= {f"data/{version}/{name}": content for name, content in told.items()}
+    files |= {f"data/{version}/{name}": content for name, content in data.items()}
     files |= {"manifest.webmanifest": _json(manifest()), PAGE: page(client[PAGE].decode(), version).encode()}
     files[WORKER] = worker(client[WORKER].decode(), version, files).encode()
     files |= {"_headers": headers_file().encode(), ".nojekyll": b""}
@@ -74,13 +74,13 @@ def _client() -> Files:
     return {path.relative_to(CLIENT).as_posix(): path.read_bytes() for path in sorted(CLIENT.rglob("*")) if path.is_file()}
 
 
-def _told() -> Files:
+def _data() -> Files:
     """What a server would tell: games with their words, bots and rulebooks."""
-    found = {"bots.json": _json({"bots": _bots()}), **{name: _json(value) for name, value in pages()}}
+    files = {"bots.json": _json({"bots": _bots()}), **{name: _json(value) for name, value in pages()}}
     for game in games():
         for language in LANGUAGES:
-            found[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))
-    return found
+            files[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))
+    return files
 
 
 def _bots() -> list[dict[str, Any]]:
@@ -100,12 +100,12 @@ def manifest() -> dict[str, Any]:
 
 def page(text: str, version: str) -> str:
     """The page of the client, told that there is no server, and what it may do."""
-    told = (
+    head = (
         f'<meta http-equiv="content-security-policy" content="{html.escape(in_the_page())}">'
         f'<meta name="charsu-site" content="{version}"><meta name="referrer" content="no-referrer">'
         '<link rel="manifest" href="./manifest.webmanifest"><link rel="apple-touch-icon" href="./icon-192.png">'
     )
-    return text.replace("<head>", f"<head>{told}", 1)
+    return text.replace("<head>", f"<head>{head}", 1)
 
 
 def worker(text: str, version: str, files: Files) -> str:
@@ -145,10 +145,10 @@ def _clear(folder: Path) -> None:
     """Only what we wrote ourselves is taken away; a folder of somebody else is left alone."""
     if folder.exists() and not folder.is_dir():
         raise CharsuError(f"{folder} is no folder")
-    found = list(folder.iterdir()) if folder.is_dir() else []
-    if found and not (folder / MARK).is_file():
+    paths = list(folder.iterdir()) if folder.is_dir() else []
+    if paths and not (folder / MARK).is_file():
         raise CharsuError(f"{folder} is not empty and holds no site of ours; name another folder")
-    for name in _names(folder) if found else ():
+    for name in _names(folder) if paths else ():
         (folder / name).unlink(missing_ok=True)
     for part in ("assets", "data"):
         _drop_empty(folder / part)
@@ -158,8 +158,8 @@ def _clear(folder: Path) -> None:
 def _names(folder: Path) -> Iterable[str]:
     """The files that the site in this folder consists of."""
     try:
-        told = json.loads((folder / MARK).read_bytes())["files"]
-        names = [name for name in told if (folder / name).resolve().is_relative_to(folder.resolve())]
+        listed = json.loads((folder / MARK).read_bytes())["files"]
+        names = [name for name in listed if (folder / name).resolve().is_relative_to(folder.resolve())]
     except (ValueError, KeyError, TypeError) as error:
         raise CharsuError(f"{folder / MARK} cannot be read; empty the folder, or name another") from error
     return [*names, MARK]

@@ -117,10 +117,10 @@ def play(trial: Trial, seat: int, wanted: str | int, by: str) -> None:
     table = trial.table
     assert table.match is not None
     try:
-        found = table.match.find(wanted)
+        answer = table.match.find(wanted)
     except IllegalAnswer as error:
         raise Refusal("illegal", str(error), table.number) from None
-    trial.play(seat, found, by)
+    trial.play(seat, answer, by)
 
 
 def take_back(trial: Trial, seat: int, move: int | None) -> None:

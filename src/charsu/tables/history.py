@@ -26,11 +26,11 @@ def frames(match: Match, first: int, count: int, viewer: int | None, spend: Spen
 
 
 def frame(match: Match, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"notation": None, "decision": None, "notes": []}
+    shown: dict[str, Any] = {"notation": None, "decision": None, "notes": []}
     seat = None
     if match.number:
-        told, seat = answer_shown(match, match.last, viewer), match.last.actor
-    return {"move": match.number, "seat": seat, **told, "view": match.view(viewer)}
+        shown, seat = answer_shown(match, match.last, viewer), match.last.actor
+    return {"move": match.number, "seat": seat, **shown, "view": match.view(viewer)}
 
 
 def viewer_of(table: Table, who: Visitor, wanted: int | None) -> int | None:

@@ -34,8 +34,8 @@ def alike(name: str) -> str:
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name, or the name with a number behind it when somebody else at the table has it."""
     taken = {alike(other) for other in others if other}
-    found, count = name, 1
-    while found and alike(found) in taken:
+    free, count = name, 1
+    while free and alike(free) in taken:
         count += 1
-        found = f"{name[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
-    return found
+        free = f"{name[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
+    return free

@@ -27,8 +27,8 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
     if key is None:
         raise Refusal("bad-option", "say which game")
     try:
-        found = game(key)
-        asked = found.table(len(request.seats), source.table_options if source else request.options, files=False)
+        played = game(key)
+        asked = played.table(len(request.seats), source.table_options if source else request.options, files=False)
         check_size(asked.options, most)
         asked.start()  # what cannot be set up is refused now, not at the start
     except CharsuError as error:
@@ -39,7 +39,7 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
         raise Refusal("full", f"a table takes {actions.MOST_ANSWERS} answers")
     if source and source.players != len(request.seats):
         raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
-    table = Table(_charter(request, found, asked.options, source, forked))
+    table = Table(_charter(request, played, asked.options, source, forked))
     _seat_all(table, request, holder)
     if source:
         _take_over(table, source)
@@ -54,10 +54,10 @@ def check_size(options: dict[str, Any], most: int) -> None:
         raise Refusal("oversized", f"the options of a table may have {most} bytes")
 
 
-def _charter(request: messages.NewTable, found: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
+def _charter(request: messages.NewTable, of: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
     name, secret = fresh_id(), dice.fresh_secret()
     return Charter(
-        id=name, game=found.key, rules=found.version, players=len(request.seats), options=options, secret=secret,
+        id=name, game=of.key, rules=of.version, players=len(request.seats), options=options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=request.visibility, undo=request.undo,
         clock=asdict(request.clock) if request.clock else None, pace=request.pace, created=now(),
         imported=source.number if source else 0, forked=forked, colours=deal_colours(request.seats), scheme=dice.SCHEME,

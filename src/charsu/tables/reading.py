@@ -55,16 +55,16 @@ _KNOWN: dict[type, dict[str, Any]] = {}
 def _model(kind: type[M], value: Any, where: str) -> M:
     if not isinstance(value, dict):
         raise Wrong(where, "this must be an object")
-    known = {each.metadata.get("alias", each.name): each for each in fields(kind)}
+    by_name = {each.metadata.get("alias", each.name): each for each in fields(kind)}
     for name in value:
-        if name not in known:
+        if name not in by_name:
             raise Wrong(_at(where, str(name)), "nothing of this name is expected here")
-    for name, each in known.items():
+    for name, each in by_name.items():
         if name not in value and _is_needed(each):
             raise Wrong(_at(where, name), "this is missing")
     hints = _hints(kind)
-    told = {each.name: _value(hints[each.name], value[name], _at(where, name)) for name, each in known.items() if name in value}
-    return kind(**told)
+    values = {each.name: _value(hints[each.name], value[name], _at(where, name)) for name, each in by_name.items() if name in value}
+    return kind(**values)
 
 
 def _is_needed(each: Field[Any]) -> bool:
@@ -97,13 +97,13 @@ def _value(hint: Any, value: Any, where: str) -> Any:
 
 def _limited(hint: Any, value: Any, where: str) -> Any:
     wanted, *limits = get_args(hint)
-    found = _value(wanted, value, where)
+    read = _value(wanted, value, where)
     try:
         for limit in limits:
-            found = limit.check(found)
+            read = limit.check(read)
     except ValueError as error:
         raise Wrong(where, str(error)) from None
-    return found
+    return read
 
 
 def _either(hints: tuple[Any, ...], value: Any, where: str) -> Any:

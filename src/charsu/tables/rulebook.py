@@ -17,34 +17,34 @@ RULE = re.compile(r"\b[A-Z]{2,3}-(?:[A-Z0-9]+-)?\d+\b")
 
 def rulebook(game: str, language: str) -> dict[str, Any]:
     """The rulebook in a language, else in English."""
-    found = find_game(game)
-    language = spoken(found, language)
+    about = find_game(game)
+    language = spoken(about, language)
     try:
-        return {"game": game, "language": language, "sections": sections(read(found, language))}
+        return {"game": game, "language": language, "sections": sections(read(about, language))}
     except CharsuError as error:
         raise Refusal("not-found", f"there is no rulebook of {game}") from error
 
 
 def sections(text: str) -> list[dict[str, Any]]:
     """A section for each heading, in reading order."""
-    found: list[dict[str, Any]] = []
+    parts: list[dict[str, Any]] = []
     lines: list[str] = []
     for line in text.splitlines():
         heading = HEADING.match(line)
         if heading:
-            _close(found, lines)
+            _close(parts, lines)
             lines = []
-            found.append({"id": slug(heading[2]), "level": len(heading[1]), "title": heading[2], "markdown": "", "rules": []})
+            parts.append({"id": slug(heading[2]), "level": len(heading[1]), "title": heading[2], "markdown": "", "rules": []})
         else:
             lines.append(line)
-    _close(found, lines)
-    return found
+    _close(parts, lines)
+    return parts
 
 
-def _close(found: list[dict[str, Any]], lines: list[str]) -> None:
-    if found:
-        found[-1]["markdown"] = "\n".join(lines).strip()
-        found[-1]["rules"] = sorted(set(RULE.findall(found[-1]["title"] + " " + found[-1]["markdown"])))
+def _close(parts: list[dict[str, Any]], lines: list[str]) -> None:
+    if parts:
+        parts[-1]["markdown"] = "\n".join(lines).strip()
+        parts[-1]["rules"] = sorted(set(RULE.findall(parts[-1]["title"] + " " + parts[-1]["markdown"])))
 
 
 def slug(title: str) -> str:

@@ -88,12 +88,12 @@ def latest_of(table: Table, seats: tuple[int, ...]) -> int | None:
 def to_json(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     """What whoever holds these seats may do now."""
     asked, seat = table.asked, latest_of(table, seats)
-    found: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
+    state: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     if seat is not None:
-        found["undo"] = permission(table, seat, last_answer_of(table, seat))
-        found["restart"] = permission(table, seat, restart_move(table, seat))
-    found["redo"] = any(can_redo(table, s) for s in seats)
+        state["undo"] = permission(table, seat, last_answer_of(table, seat))
+        state["restart"] = permission(table, seat, restart_move(table, seat))
+    state["redo"] = any(can_redo(table, s) for s in seats)
     if asked:
         waiting = [p for p in others(table, asked.seat) if p not in asked.agreed]
-        found["asked"] = {"seat": asked.seat, "move": asked.move, "agreed": sorted(asked.agreed), "waiting": waiting}
-    return found
+        state["asked"] = {"seat": asked.seat, "move": asked.move, "agreed": sorted(asked.agreed), "waiting": waiting}
+    return state

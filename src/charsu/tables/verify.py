@@ -227,8 +227,8 @@ def _check_row(number: Any, kind: Any, what: Any = None, share: Any = None) -> N
 def new_match(stored: dict[str, Any]) -> Match:
     """The match before its first answer. A stranger's file makes nobody open a file of this machine."""
     try:
-        found = game(stored["game"])
-        return Match.at_table(found.table(stored["players"], stored["options"], files=False), chance="ask")
+        played = game(stored["game"])
+        return Match.at_table(played.table(stored["players"], stored["options"], files=False), chance="ask")
     except (KeyError, TypeError, AttributeError, CharsuError) as error:
         raise BadReplay(f"this match cannot be set up: {error}") from error
 
@@ -259,13 +259,13 @@ class Tally:
             self.variance += sum(p * ((values[n] or 0) - mean) ** 2 for n, p in options.items())
 
     def to_json(self, decision: str) -> dict[str, Any]:
-        found: dict[str, Any] = {"decision": decision, "rolls": self.rolls}
+        tally: dict[str, Any] = {"decision": decision, "rolls": self.rolls}
         if self.variance:
             surprise = (self.rolled - self.expected) / math.sqrt(self.variance)
-            found |= {"expected": round(self.expected, 2), "rolled": self.rolled, "surprise": round(surprise, 2)}
+            tally |= {"expected": round(self.expected, 2), "rolled": self.rolled, "surprise": round(surprise, 2)}
         rows = sorted(self.outcomes.items())
-        found["outcomes"] = [{"notation": name, "expected": round(due, 2), "drawn": int(drawn)} for name, (due, drawn) in rows]
-        return found
+        tally["outcomes"] = [{"notation": name, "expected": round(due, 2), "drawn": int(drawn)} for name, (due, drawn) in rows]
+        return tally
 
 
 def value_of(notation: str) -> int | None:

@@ -41,10 +41,10 @@ def event(table: Table, entry: Entry, viewer: int | None) -> Any:
     """An entry as the viewer may see it. What is the same for all is put into JSON once."""
     if entry.public is not None:
         return entry.public
-    found = fragment(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
+    shown = fragment(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
     if entry.number > table.number - FRESH and (entry.kind != "answer" or is_public(table, entry.played)):
-        entry.public = found
-    return found
+        entry.public = shown
+    return shown
 
 
 def _other(entry: Entry) -> dict[str, Any]:
@@ -58,17 +58,17 @@ def _other(entry: Entry) -> dict[str, Any]:
 def _answer(table: Table, entry: Entry, viewer: int | None) -> dict[str, Any]:
     played, match = entry.played, table.match
     by = "dice" if entry.seat == CHANCE else entry.data.get("by", "person")
-    found = {"number": entry.number, "kind": "answer", "at": entry.at, "seat": entry.seat, "by": by, "move": entry.move}
+    facts = {"number": entry.number, "kind": "answer", "at": entry.at, "seat": entry.seat, "by": by, "move": entry.move}
     if played is None or match is None:  # rules that this program does not know: it cannot tell what is secret
-        return {**found, "notation": HIDDEN if entry.seat == CHANCE else entry.notation, "decision": None, "notes": []}
-    return {**found, **answer_shown(match, played, viewer)}
+        return {**facts, "notation": HIDDEN if entry.seat == CHANCE else entry.notation, "decision": None, "notes": []}
+    return {**facts, **answer_shown(match, played, viewer)}
 
 
 def answer_shown(match: Match, played: Played, viewer: int | None) -> dict[str, Any]:
     """An answer and its notes, without what the viewer may not know."""
-    known = played.secret_of is None or played.secret_of == viewer
+    is_open = played.secret_of is None or played.secret_of == viewer
     return {
-        "notation": played.notation if known else HIDDEN,
+        "notation": played.notation if is_open else HIDDEN,
         "decision": slug(match.game.rules.decisions, played.decision),
         "notes": [note_shown(match, note, viewer) for note in played.notes],
     }
@@ -167,8 +167,8 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
 def options_shown(match: Match) -> list[dict[str, Any]]:
     """What may be answered, with what each answer costs and gives."""
     options = match.options()
-    found = worths(match, [option.id for option in options])
-    return [{**option.to_json(), "worth": worth} for option, worth in zip(options, found, strict=True)]
+    changes = worths(match, [option.id for option in options])
+    return [{**option.to_json(), "worth": worth} for option, worth in zip(options, changes, strict=True)]
 
 
 def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[str, Any] | None:
@@ -276,9 +276,9 @@ def summary(table: Table, present: set[int]) -> dict[str, Any]:
 
 def listed_table(table: Table, present: set[int]) -> dict[str, Any]:
     """A row of the lobby: options that are long, such as a board, are left to who opens the table."""
-    found = summary(table, present)
-    short = {key: value for key, value in found["options"].items() if len(str(value)) <= SHORT}
-    return {**found, "options": short}
+    row = summary(table, present)
+    short = {key: value for key, value in row["options"].items() if len(str(value)) <= SHORT}
+    return {**row, "options": short}
 
 
 def may_take_along(table: Table, who: Visitor) -> bool:

@@ -20,7 +20,7 @@ def cited(folders: Iterable[Path], prefixes: Iterable[str]) -> set[str]:
     """The ids with these prefixes that stand in the files of some folders."""
     pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z0-9]+(?:-[A-Z0-9]+)*(?![{{$A-Z0-9-])")
     files = (path for folder in folders for path in folder.rglob("*") if path.suffix in SUFFIXES)
-    return {found for path in files for found in pattern.findall(path.read_text("utf8"))}
+    return {rule_id for path in files for rule_id in pattern.findall(path.read_text("utf8"))}
 
 
 def complaints(rulebook: Path, code: Iterable[Path], tests: Iterable[Path]) -> list[str]:

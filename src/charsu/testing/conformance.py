@@ -297,8 +297,8 @@ def _leaks_by_answering(match: Match, other: Match, seat: int) -> Iterator[str]:
             continue
         if _shown(here, seat) != _shown(there, seat):
             yield f"{here.history[-1].notation!r} shows seat {seat} something hidden, though it may be taken back"
-        told = [[match.game.event_text(list(row), seat) for row in m.history[-1].notes] for m in (here, there)]
-        if told[0] != told[1]:
+        sentences = [[match.game.event_text(list(row), seat) for row in m.history[-1].notes] for m in (here, there)]
+        if sentences[0] != sentences[1]:
             yield f"the story of {here.history[-1].notation!r} tells seat {seat} what it may not know"
 
 

@@ -39,8 +39,8 @@ def _compare(match: Match, seed: int, name: str, rule: Callable[..., int], machi
     changed = [field for field in match.game.fields if getattr(twin, field) != getattr(match.plain, field)]
     if changed:
         fields = ", ".join(f"`{field}`" for field in changed)
-        told = f"`{rule.__name__}` ({name}) changes {fields} of the position it judges: look, and count in variables of its own"
-        raise Fault(f"{told} [{where(match, seed)}]")
+        fault = f"`{rule.__name__}` ({name}) changes {fields} of the position it judges: look, and count in variables of its own"
+        raise Fault(f"{fault} [{where(match, seed)}]")
     if machine is not None and machine(record[0], *arguments) != plain:
-        told = f"{plain} plain and {machine(record[0], *arguments)} compiled"
-        raise Fault(f"`{rule.__name__}` ({name}) says {told}: keep to integers that 64 bits hold [{where(match, seed)}]")
+        results = f"{plain} plain and {machine(record[0], *arguments)} compiled"
+        raise Fault(f"`{rule.__name__}` ({name}) says {results}: keep to integers that 64 bits hold [{where(match, seed)}]")

@@ -75,7 +75,7 @@ def _events(game: Game) -> Iterator[tuple[Any, ...]]:
 
 def _fields(game: Game) -> Iterator[tuple[Any, ...]]:
     sources = [inspect.getsource(cls) for cls in inspect.getmro(game.rules.state) if cls is not object]
-    comments = dict(found for source in sources for found in FIELD.findall(source))
+    comments = dict(match for source in sources for match in FIELD.findall(source))
     for name, field in game.fields.items():
         shape = " × ".join(map(str, field.shape))
         yield f"`{name}`", field.dtype, shape, field.see.value, comments.get(name, "")

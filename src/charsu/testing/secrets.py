@@ -111,8 +111,8 @@ def _betrayed(position: Match, other: Match, seat: int) -> Iterator[str]:
                 f"ask whoever might have it, or declare {_decision(position)} in `openly`"
             )
         elif "frame" in fields:
-            told = f"after {here.last.notation!r} the to-do list shows seat {seat} what it cannot see"
-            yield f"{told}: keep hidden values out of frames"
+            complaint = f"after {here.last.notation!r} the to-do list shows seat {seat} what it cannot see"
+            yield f"{complaint}: keep hidden values out of frames"
         elif fields:
             yield (
                 f"{here.last.notation!r} changes {_list(fields)} by what seat {seat} cannot see: "

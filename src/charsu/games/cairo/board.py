@@ -172,19 +172,19 @@ class _Reader:
         )
         return self.with_layouts(self.with_spots(board))
 
-    def grid(self, field: str, known: str) -> dict[int, str]:
+    def grid(self, field: str, marks: str) -> dict[int, str]:
         rows = self.content[field]
         self.need(isinstance(rows, list) and all(isinstance(r, str) for r in rows), field, "it must be a list of texts, one a row")
         self.need(3 <= len(rows) <= SIDE, field, f"a board has 3 to {SIDE} rows, not {len(rows)}")
         self.need(3 <= len(rows[0]) <= SIDE, field, f"a board has 3 to {SIDE} columns, not {len(rows[0])}")
-        found = {}
+        cells = {}
         for y, row in enumerate(rows):
             self.need(len(row) == len(rows[0]), field, f"row {y + 1} has {len(row)} cells, row 1 has {len(rows[0])}")
             for x, mark in enumerate(row):
                 cell = SIDE * y + x
-                self.need(mark in known, field, f"cell {cell_name(cell)} cannot be {mark!r}; known are {known}")
-                found[cell] = mark
-        return found
+                self.need(mark in marks, field, f"cell {cell_name(cell)} cannot be {mark!r}; known are {marks}")
+                cells[cell] = mark
+        return cells
 
     def number(self, field: str, value: Any, least: int, most: int) -> int:
         sound = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
@@ -238,29 +238,29 @@ class _Reader:
         for key in layouts:
             self.need(key in ("2", "3", "4", "neutral"), f"layouts.{key}", "there are layouts for 2, 3, 4 and neutral")
         neutral = self.stalls(board, "layouts.neutral", layouts.get("neutral", {}), 0, COLOURS)
-        found = {}
+        checked = {}
         for players in (2, 3, 4):
             if str(players) in layouts:
                 sets = layouts[str(players)]
                 field = f"layouts.{players}"
                 self.need(isinstance(sets, list) and len(sets) == players, field, f"it must have {players} sets")
-                found[players] = tuple(
+                checked[players] = tuple(
                     self.stalls(board, f"{field}[{i}]", row, START_TENTS, START_TENTS) for i, row in enumerate(sets)
                 )
-                everything = [stall for row in found[players] for stall in row]
+                everything = [stall for row in checked[players] for stall in row]
                 self.obeys_the_rules(board, field, everything + list(neutral if players == 2 else ()))
-        return _with(board, layouts=found, neutral=neutral)
+        return _with(board, layouts=checked, neutral=neutral)
 
     def stalls(self, board: Board, field: str, row: Any, least: int, most: int) -> tuple[Stall, ...]:
         self.need(isinstance(row, Mapping) and least <= len(row) <= most, field, f"it must have {most} tents by colour")
-        found = []
+        stalls = []
         for colour, both in row.items():
             where = f"{field}.{colour}"
             self.need(colour in COLOUR_NAMES, where, f"there is no such colour; there are {', '.join(COLOUR_NAMES)}")
             self.need(isinstance(both, list) and len(both) == 2, where, "say the tent's cell and the entrance's cell")
             tent, entrance = (self.cell(board, where, name) for name in both)
-            found.append(Stall(COLOUR_NAMES.index(colour), tent, entrance))
-        return tuple(found)
+            stalls.append(Stall(COLOUR_NAMES.index(colour), tent, entrance))
+        return tuple(stalls)
 
     def obeys_the_rules(self, board: Board, field: str, stalls: list[Stall]) -> None:
         """All rules of free placement hold for a suggested layout as well."""

@@ -85,10 +85,10 @@ def has_cell_once_lifted(s: State, player: int, colour: int, sectors: int) -> bo
     """[CAI-MOVE-04] Is there a cell, not the old one, that is legal only without the tent? What is legal with it stays so."""
     cell, entrance = s.tile[player][colour][0], s.entrance[player][colour]
     lift(s, player, colour)
-    found = has_cell_now(s, player, COLOURS * Build.MOVE + colour, sectors, cell)
+    has_cell = has_cell_now(s, player, COLOURS * Build.MOVE + colour, sectors, cell)
     put_tent(s, player, colour, cell, entrance)
     survey(s)
-    return found
+    return has_cell
 
 
 @rule

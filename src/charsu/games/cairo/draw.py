@@ -30,16 +30,16 @@ def draw_text(s: Any, say: Say) -> Any:
 
 def marks(s: Any) -> dict[int, str]:
     """What stands on each cell: `◆R` a tent, `◆r` an extension, `>r` an entrance, `☺R` a customer."""
-    found = {}
+    drawn = {}
     for owner, colour, cells in owned(s):
         for i, cell in enumerate(cells):
             letter = LETTERS[colour] if i == 0 else LETTERS[colour].lower()
-            found[cell] = _inked(colour, SHAPES[owner] + letter, i == 0)
-        found[s.entrance[owner][colour]] = _inked(colour, f">{LETTERS[colour].lower()}")
+            drawn[cell] = _inked(colour, SHAPES[owner] + letter, i == 0)
+        drawn[s.entrance[owner][colour]] = _inked(colour, f">{LETTERS[colour].lower()}")
     for colour in range(COLOURS):
         if s.customer[colour] >= 0:
-            found[s.customer[colour]] = _inked(colour, f"☺{LETTERS[colour]}", True)
-    return found
+            drawn[s.customer[colour]] = _inked(colour, f"☺{LETTERS[colour]}", True)
+    return drawn
 
 
 def _inked(colour: int, text: str, bold: bool = False) -> str:

@@ -62,7 +62,7 @@ def lay_board(s: State, board: Board) -> None:
     s.columns, s.rows = board.columns, board.rows
     s.market, s.snack = area(board.market), area(board.snack)
     for sector in range(SECTORS):
-        s.sector[sector] = area(cell for cell, found in board.sector.items() if found == sector + 1)
+        s.sector[sector] = area(cell for cell, number in board.sector.items() if number == sector + 1)
     s.spot = list(board.spots)
     s.card_sectors = [sum(1 << (sector - 1) for sector in board.card_sectors(kind)) for kind in range(KINDS)]
     s.reconstructed = sum(1 << i for i, fact in enumerate(FACTS) if fact in board.reconstructed)

@@ -31,8 +31,8 @@ def draw_svg(s: State) -> tuple[str, int]:
 
 def purse(s: State, player: int) -> str:
     """What lies open before a player."""
-    told = {"points": s.score, "hand": s.hand_size, "barkers": s.barkers}
-    counts = [f"{say(f'label-{name}')} {each[player]}" for name, each in told.items()]
+    rows = {"points": s.score, "hand": s.hand_size, "barkers": s.barkers}
+    counts = [f"{say(f'label-{name}')} {each[player]}" for name, each in rows.items()]
     reserve = "".join(LETTERS[colour] for colour in range(COLOURS) if s.size[player][colour] == 0)
     return " · ".join([*counts, f"{say('label-reserve')} {reserve or '–'}"])
 
@@ -133,7 +133,7 @@ def draw_supplies(s: State) -> str:
         holders = [SIGNS[holder] if holder >= 0 else "–" for holder in (s.gold[colour], s.silver[colour])]
         parts += [box(SUPPLY, y, 18, 18, INK[colour]), text(SUPPLY + 5, y + 13, LETTERS[colour], 11, "#201810", "bold")]
         row = (str(s.extensions[colour]), str(s.bank[colour]), *holders)
-        parts += [text(SUPPLY + 30 + 29 * i, y + 14, told, 12) for i, told in enumerate(row)]
+        parts += [text(SUPPLY + 30 + 29 * i, y + 14, count, 12) for i, count in enumerate(row)]
     parts.append(text(SUPPLY, 190, say("label-display"), 12, weight="bold"))
     for slot in range(DISPLAY):
         kind = s.display[slot]

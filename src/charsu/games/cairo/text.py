@@ -69,9 +69,9 @@ def details(s: Any, answer: int) -> dict[str, Arg]:
 
 def can_build(s: Any, player: int) -> bool:
     """With the cards and coins at hand; only for the player's own eyes."""
-    found = CHOICES.twin()
-    offer_builds(s, player, found)
-    return bool(found.n)
+    builds = CHOICES.twin()
+    offer_builds(s, player, builds)
+    return bool(builds.n)
 
 
 def card(s: Any, kind: int) -> dict[str, Arg]:
@@ -102,8 +102,8 @@ def visit(s: Any, player: int, colour: int, cell: int) -> dict[str, Arg]:
     gain = min(s.size[owner][colour] if owner == player else COMMISSION, s.bank[colour])
     share = min(s.size[owner][colour], s.bank[colour] - gain)
     whose = "own" if owner == player else "neutral" if owner == NEUTRAL else "other"
-    known = {} if owner == NEUTRAL else {"owner": Ref(f"cairo-seat-{owner}")}
-    return {"barkers": barkers_needed(s, colour, cell), **coloured(colour), "whose": whose, **known, "gain": gain, "share": share}
+    holder = {} if owner == NEUTRAL else {"owner": Ref(f"cairo-seat-{owner}")}
+    return {"barkers": barkers_needed(s, colour, cell), **coloured(colour), "whose": whose, **holder, "gain": gain, "share": share}
 
 
 def asked(s: Any) -> dict[str, Arg]:

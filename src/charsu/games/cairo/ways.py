@@ -60,14 +60,14 @@ def count_cells(word: int) -> int:
 @rule
 def first_cell(word: int) -> int:
     """The lowest cell of a word that is not empty, counted within the word: empty halves are skipped, of 32 cells, of 16, of 8 …"""
-    found = 0
+    cell = 0
     half = 32
     while half > 0:
         if word & ((1 << half) - 1) == 0:
             word >>= half
-            found += half
+            cell += half
         half >>= 1
-    return found
+    return cell
 
 
 @rule

@@ -32,8 +32,8 @@ def purse(s: State, p: int) -> str:
     shown = player(s, p)
     counts = {"score-rubies": shown["rubies"], "score-lira": shown["lira"], "score-cards": shown["cards"]}
     counts |= {f"good-{name}": count for name, count in shown["goods"].items()}
-    told = [f"{say(name)} {count}" for name, count in counts.items() if count is not None]
-    return " · ".join([*told, *(say(f"tile-{name}") for name in shown["tiles"])])
+    belongings = [f"{say(name)} {count}" for name, count in counts.items() if count is not None]
+    return " · ".join([*belongings, *(say(f"tile-{name}") for name in shown["tiles"])])
 
 
 # --- One place -------------------------------------------------------------
@@ -70,8 +70,8 @@ def cube(x: int, y: int, fill: str) -> str:
 
 def goods_of(there: Mapping[str, Any]) -> dict[str, int]:
     """By colour: what a market asks for, the palace costs, a mosque wants to see or the post office gives."""
-    found = there.get("demand") or there.get("goods") or there.get("gives") or there.get("tiles") or {}
-    return {name: count for name, count in found.items() if isinstance(count, int)}
+    goods = there.get("demand") or there.get("goods") or there.get("gives") or there.get("tiles") or {}
+    return {name: count for name, count in goods.items() if isinstance(count, int)}
 
 
 def draw_people(there: Mapping[str, Any]) -> str:

@@ -108,10 +108,10 @@ def offer(s: State, number: int) -> dict[str, Any]:
 
 
 def demand(s: State, market: int) -> dict[str, Any]:
-    known = s.demand_seen[market] > s.demand_at[market]
+    is_open = s.demand_seen[market] > s.demand_at[market]
     return {
-        "demand": goods_by_name(DEMAND[market][s.demand[market][s.demand_at[market]]]) if known else None,
-        "tile": s.demand[market][s.demand_at[market]] + 1 if known else None,
+        "demand": goods_by_name(DEMAND[market][s.demand[market][s.demand_at[market]]]) if is_open else None,
+        "tile": s.demand[market][s.demand_at[market]] + 1 if is_open else None,
         "pays": list(MARKET_PAYS[market][1:]),
     }
 

@@ -100,8 +100,8 @@ def _cubes(s: Any) -> Iterator[str]:
 
 def _cards(s: Any) -> Iterator[str]:
     for card in range(CARDS):
-        found = [s.deck[card], s.discard[card], *(hand[card] for hand in s.hand)]
-        if sum(found) != COPIES or min(found) < 0:
-            yield f"the {COPIES} cards {slug(Card, card)} are shared out as {found}"
+        counts = [s.deck[card], s.discard[card], *(hand[card] for hand in s.hand)]
+        if sum(counts) != COPIES or min(counts) < 0:
+            yield f"the {COPIES} cards {slug(Card, card)} are shared out as {counts}"
     if s.deck_size != sum(s.deck) or any(s.hand_size[p] != sum(s.hand[p]) for p in range(s.players)):
         yield "the cards of the deck or of a hand are counted wrongly"

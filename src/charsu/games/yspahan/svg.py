@@ -44,9 +44,9 @@ def draw_svg(s: State) -> tuple[str, int]:
 
 def purse(s: State, player: int) -> str:
     """What lies before a player."""
-    told = {"points": s.points, "gold": s.gold, "camels": s.camels, "cards": s.hand_size}
+    rows = {"points": s.points, "gold": s.gold, "camels": s.camels, "cards": s.hand_size}
     owned = [say(f"building-{slug(Building, b)}") for b in range(BUILDINGS) if s.built[player][b]]
-    return " · ".join([*(f"{say(f'label-{name}')} {each[player]}" for name, each in told.items()), *owned])
+    return " · ".join([*(f"{say(f'label-{name}')} {each[player]}" for name, each in rows.items()), *owned])
 
 
 # --- City ------------------------------------------------------------------

@@ -19,12 +19,12 @@ from .stock import GUILD_DECK
 
 def problems(s: State) -> list[str]:
     """Every broken invariant; none for a sound position."""
-    found = [*barrier(s), *companions(s)]
+    faults = [*barrier(s), *companions(s)]
     if s.mocha:
-        found += [*GUILD_DECK.problems(s), *coffee_and_tavern(s)]
+        faults += [*GUILD_DECK.problems(s), *coffee_and_tavern(s)]
     if s.letters:
-        found += letters(s)
-    return found
+        faults += letters(s)
+    return faults
 
 
 def coffee_and_tavern(s: State) -> Iterator[str]:
