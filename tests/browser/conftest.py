@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
@@ -39,15 +40,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
-    """A table server with its data in a folder; gives its address."""
+def serve(folder: Path, installed: Path | None = None) -> Iterator[str]:
+    """A table server with its data in a folder, and with what is installed in another; gives its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits"]
     command = [sys.executable, "-m", "charsu.server", *options]
+    path = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}
     with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
         try:
             _wait(f"http://127.0.0.1:{port}/health", process)
             yield f"http://127.0.0.1:{port}"

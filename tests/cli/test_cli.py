@@ -83,7 +83,7 @@ def test_replay_tells_the_match(charsu: Run, file: Path) -> None:
 def test_show_draws_the_table_at_a_move(charsu: Run, file: Path) -> None:
     code, out, _ = charsu("show", file, "--move", 1)
     assert code == 0
-    assert "Red: the fountain, 4 ◎ 0 ◆ 0 ▯" in out and "Where does" in out and "go tea-house, go card-seller" in out
+    assert "Red: the fountain, 4 ◎ 0 ◆ 0 ♠" in out and "Where does" in out and "go tea-house, go card-seller" in out
     assert "The game is over." in charsu("show", file)[1]
     assert charsu("show", file, "--seat", 1)[0] == 0
 

@@ -11,6 +11,7 @@ import pytest
 from charsu.core.errors import CharsuError
 from charsu.core.game import Game
 from charsu.core.match import Match
+from charsu.core.svg import drawing
 from charsu.server.metrics import serve_metrics
 from server.helpers import Server, eventually
 
@@ -132,7 +133,7 @@ def test_history_gives_the_view_after_each_answer(server: Server, finished: dict
     match = Match.from_json(json.dumps(stored))
     assert answer["total"] == len(stored["answers"]) and [f["move"] for f in answer["frames"]] == [5, 6, 7, 8]
     for frame in answer["frames"]:
-        assert frame["view"] == json.loads(json.dumps(match.at(frame["move"]).view(1)))
+        assert frame["view"] == json.loads(json.dumps(drawing(match.at(frame["move"]).view(1))))
         assert frame["notation"] == stored["answers"][frame["move"] - 1]
 
 

@@ -15,6 +15,7 @@ from charsu.core.errors import BadOption
 from charsu.core.flow import CHANCE
 from charsu.core.match import Match
 from charsu.core.registry import game
+from charsu.core.svg import drawing
 from charsu.core.view import Played
 from charsu.tables.entries import hashed, now
 from charsu.tables.messages import NewTable
@@ -172,4 +173,4 @@ def test_what_is_made_once_for_all_is_what_each_seat_would_see(key: str, options
         assert match is not None
         cache: dict[Any, Any] = {}
         for viewer in viewers(table):
-            assert orjson.loads(encode(view_shown(match, viewer, cache))) == orjson.loads(encode(match.view(viewer)))
+            assert orjson.loads(encode(view_shown(match, viewer, cache))) == orjson.loads(encode(drawing(match.view(viewer))))

@@ -1,13 +1,20 @@
-"""Positions as SVG for notebooks: a sheet with the question and one row for each player, and room for a game's own board."""
+"""Positions as SVG: what a game draws its board with, and for notebooks a sheet with the question and a row for each player.
+
+A browser shows the board of a game that it has none for as `draw_svg` draws it: `place` makes a part of it something to click,
+`name` writes the words of a message in the language of whoever looks, `sign` marks what belongs to a seat in the colour it wears.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .game import Game
     from .match import Match
+    from .view import View
 
 INK = ("#c8452d", "#2c67a8", "#3b8a4e", "#d9a92b", "#fffdf6")  # vermilion, blue, green, yellow, white
 WHITE = INK[4]
@@ -32,6 +39,33 @@ def box(x: float, y: float, width: float, height: float, fill: str, line: str = 
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="5" fill="{fill}" stroke="{line}"/>'
 
 
+def place(span: str, index: int, *parts: str) -> str:
+    """What the answer `index` of a span points at. Where it can be chosen, its first shape glows; places do not lie in places."""
+    return f'<g data-span="{escape(span)}" data-index="{index}">{"".join(parts)}</g>'
+
+
+def name(x: float, y: float, message: str, size: int = 14, colour: str = WALNUT, weight: str = "normal") -> str:
+    """The words of a message. A phone shows them in three fifths of their size: write no less than 22."""
+    return text(x, y, message, size, colour, weight).replace("<text ", f'<text data-words="{escape(message)}" ', 1)
+
+
+def sign(x: float, y: float, player: int, size: int = 20, piece: str = "") -> str:
+    """The sign of a seat. A piece with a name of its own is seen to travel from where it stood before."""
+    named = f'data-piece="{escape(piece)}" ' if piece else ""
+    return text(x, y, SIGNS[player], size, line_of(player)).replace("<text ", f'<text data-seat="{player}" {named}', 1)
+
+
+WORDS = re.compile(r'(<text data-words="([^"]+)"[^>]*>)[^<]*')
+
+
+def spoken(picture: str, language: str = "en") -> str:
+    """A picture with its words."""
+    from ..locale import bundle
+
+    words = bundle(language)
+    return WORDS.sub(lambda found: found[1] + escape(words.word(found[2])), picture)
+
+
 def sheet(parts: Sequence[str], height: float, width: float = WIDTH) -> str:
     """A whole picture."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
@@ -46,10 +80,9 @@ def draw_match(match: Match) -> str:
     height = 42.0
     if game.pictures.draw_svg is not None:
         board, board_height = game.pictures.draw_svg(s)
-        parts.append(f'<g transform="translate(14 {height:g})">{board}</g>')
+        parts.append(f'<g transform="translate(14 {height:g})">{spoken(board)}</g>')
         height += board_height + 10
-    purse = game.pictures.purse or (lambda s, player: _scores(game.rules.scores(s, player)))
-    purses = [purse(s, player) for player in range(match.players)]
+    purses = purses_of(game, s)
     size = min(14, *(940 // max(1, len(line)) for line in purses))
     for player, line in enumerate(purses):
         y = height + ROW * player
@@ -57,6 +90,21 @@ def draw_match(match: Match) -> str:
         parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, line_of(player), weight="bold"))
         parts.append(text(70, y + 16, line, size))
     return sheet(parts, height + ROW * match.players + 10)
+
+
+def purses_of(game: Game, s: Any) -> list[str]:
+    """What lies before each player, in a line."""
+    purse = game.pictures.purse or (lambda s, player: _scores(game.rules.scores(s, player)))
+    return [purse(s, player) for player in range(s.players)]
+
+
+def drawing(view: View) -> dict[str, Any]:
+    """A view for screens: with the board as the game draws it for the seat, where the web client has none made for the game."""
+    pictures = view.game.pictures
+    if pictures.own_board:
+        return view
+    board, height = pictures.draw_svg(view.plain) if pictures.draw_svg else ("", 0)
+    return {**view, "drawing": {"board": board, "height": height, "purses": purses_of(view.game, view.plain)}}
 
 
 def _scores(scores: dict[str, int]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.match import MARK, Match
+from ..core.svg import drawing
 from .refusals import Refusal
 from .table import Table, Visitor
 from .verify import Spend, free
@@ -30,7 +31,7 @@ def frame(match: Match, viewer: int | None) -> dict[str, Any]:
     seat = None
     if match.number:
         shown, seat = answer_shown(match, match.last, viewer), match.last.actor
-    return {"move": match.number, "seat": seat, **shown, "view": match.view(viewer)}
+    return {"move": match.number, "seat": seat, **shown, "view": drawing(match.view(viewer))}
 
 
 def viewer_of(table: Table, who: Visitor, wanted: int | None) -> int | None:

@@ -9,6 +9,7 @@ from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.names import slug
 from ..core.reasons import Reason
+from ..core.svg import drawing
 from ..core.text import Sentence
 from ..core.view import Played
 from ..core.worth import worths
@@ -184,8 +185,8 @@ def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[
 def view_shown(match: Match, showing: int | None, cache: dict[Any, Any]) -> Any:
     """`match.view(showing)` as JSON. What all see alike is made and encoded once; a seat adds what only it sees."""
     own = None if showing is None else match.own_view(showing)
-    if showing is not None and own is None:
-        return match.view(showing)
+    if not match.game.pictures.own_board or (showing is not None and own is None):
+        return drawing(match.view(showing))
     if "view" not in cache:
         cache["view"] = Alike(match.view(None))
     return cache["view"].to_json(showing, own)

@@ -55,7 +55,7 @@ GAME = Game(
         problems=problems,
         secret_of=CARDS_PILE.secret_of,
     ),
-    words=Words(notation=NOTATION, events=Event, event_texts=EVENT_TEXTS, arguments=space.words),
+    words=Words(notation=NOTATION, events=Event, event_texts=EVENT_TEXTS, arguments=space.words, by_colour=True),
     pictures=Pictures(
         view=pictures.view,
         draw_text=pictures.draw_text,
@@ -64,6 +64,6 @@ GAME = Game(
         belongings=pictures.belongings,
     ),
     bot=Heuristic(value=value, prefer=prefer, turns_taken=turns_taken, swing=150),
-    table_options=(number("gems", 3, 2, 5), flag("rich", False)),
+    table_options=(number("gems", 3, 2, 5, main=True), flag("rich", False)),
     folder=str(FOLDER),
 )

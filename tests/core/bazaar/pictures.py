@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from charsu.core.svg import INK, PAPER, SIGNS, box, text
+from charsu.core.svg import PAPER, box, name, place, sign, text
 
-from .components import STALLS, Stall
+from .components import CARD_PRICE, CARDS, FOUNTAIN_COINS, STALLS
+from .rules import gem_price
 
-WIDTH, HEIGHT = 100, 60
+WIDTH, HEIGHT = 258, 92
+GROUND = ("#cfe6ea", "#f3d9a4", "#e8c9d2", "#d8cdf0", "#cfe0c4")
+FACES = " ⚀⚁⚂⚃⚄⚅"
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -33,15 +36,29 @@ def draw_text(s: Any, say: Callable[[str], str]) -> str:
 
 
 def draw_svg(s: Any) -> tuple[str, int]:
-    """The ring of stalls in a row, with whoever stands there."""
-    parts = []
-    for stall in range(STALLS):
-        x = 6 + stall * (WIDTH + 6)
-        parts.append(box(x, 4, WIDTH, HEIGHT, PAPER))
-        parts.append(text(x + 6, 20, Stall._fields[stall].replace("_", " ").lower(), 12))  # type: ignore[attr-defined]
-        for place, player in enumerate(p for p in range(s.players) if s.stall[p] == stall):
-            parts.append(text(x + 8 + 26 * place, 52, SIGNS[player], 20, INK[player]))
-    return "".join(parts), HEIGHT + 8
+    """The ring of stalls, with whoever stands there; the dice in the middle; the cards of whoever looks."""
+    stalls = [draw_stall(s, stall, 4 + (WIDTH + 8) * (stall % 2), 4 + (HEIGHT + 8) * (stall // 2)) for stall in range(STALLS)]
+    x, y = 4 + WIDTH + 8, 4 + (HEIGHT + 8) * 2
+    rolled = " ".join(FACES[face] for face in s.dice if face)
+    dice = [text(x + 20, y + 54, rolled, 56), text(x + 150, y + 48, f"♠ {s.pile_size}", 26)]
+    hand = [(card, s.hand[p][card]) for p in range(s.players) for card in range(CARDS) if s.hand[p][card] > 0]
+    top = 4 + (HEIGHT + 8) * 3
+    cards = [draw_card(card, count, 4 + (WIDTH + 8) * column, top) for column, (card, count) in enumerate(hand)]
+    return "".join([*stalls, *dice, *cards]), top + (60 if cards else 0)
+
+
+def draw_stall(s: Any, stall: int, x: float, y: float) -> str:
+    here = [p for p in range(s.players) if s.stall[p] == stall]
+    signs = [sign(x + WIDTH - 40 * (column + 1), y + 80, p, 40, f"merchant-{p}") for column, p in enumerate(here)]
+    fountain, well = (f"+{coins} ◎" for coins in FOUNTAIN_COINS)
+    told = (fountain, "⚂⚂ 3–12 ◎", f"{CARD_PRICE} ◎ → ♠", f"{gem_price(s)} ◎ → ◆", well)[stall]
+    words = name(x + 12, y + 30, f"bazaar-stall-{stall}", 25, weight="bold")
+    return place("stall", stall, box(x, y, WIDTH, HEIGHT, GROUND[stall]), words, text(x + 12, y + 72, told, 25), *signs)
+
+
+def draw_card(card: int, count: int, x: float, y: float) -> str:
+    parts = (box(x, y, WIDTH, 52, PAPER), text(x + 12, y + 36, f"{count} ×", 25), name(x + 64, y + 36, f"bazaar-card-{card}", 25))
+    return place("card", card, *parts)
 
 
 def belongings(s: Any, player: int) -> dict[str, int]:
@@ -50,4 +67,4 @@ def belongings(s: Any, player: int) -> dict[str, int]:
 
 
 def purse(s: Any, player: int) -> str:
-    return f"{s.coins[player]} ◎ {s.gems[player]} ◆ {s.hand_size[player]} ▯"
+    return f"{s.coins[player]} ◎ {s.gems[player]} ◆ {s.hand_size[player]} ♠"

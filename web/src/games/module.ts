@@ -33,9 +33,9 @@ export interface GameModule {
   mark?(note: Note, view: View): string[];
   /** The board in words: headed lists for screen readers and for the text view. */
   describe?(view: View): { head: string; lines: string[] }[];
-  /** What the ending chart draws: points or rubies of a seat. */
-  score(view: View, seat: number): number;
-  readonly scoreName: string;
+  /** What the ending chart draws: points or rubies of a seat, and how that is called. */
+  score?(view: View, seat: number): number;
+  readonly scoreName?: string;
   /** Where points come from: the names of sources, each with the events whose notes tell its points. */
   readonly sources?: Readonly<Record<string, readonly string[]>>;
 }

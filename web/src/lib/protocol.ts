@@ -11,7 +11,11 @@ export interface View<T = unknown> {
   game: string; rules: string; players: number; options: Record<string, unknown>;
   number: number; seat: number | null; actor: number | null; over: boolean;
   question: Text; todo: Todo[]; table: T; result: Ranked[] | null;
+  /** The board as the game draws it, 532 wide, and what lies before each player: where no board is made for it here. */
+  drawing?: Drawing;
 }
+
+export interface Drawing { board: string; height: number; purses: string[] }
 
 export interface Seat { seat: number; kind: "person" | "bot" | "open"; name: string; colour: string; bot: string | null; present: boolean }
 export type UndoLeave = "free" | "ask" | "no";

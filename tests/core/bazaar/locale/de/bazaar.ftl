@@ -33,6 +33,10 @@ bazaar-event-earned = { $player } verdient { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
+    .you = Du verdienst { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
 bazaar-event-drew = { $player } zieht eine Karte: { $card }.
 bazaar-event-drew-hidden = { $player } zieht eine Karte.
 bazaar-event-bought-gem = { $player } kauft einen Edelstein und besitzt { $gems }.
@@ -55,3 +59,13 @@ bazaar-why-gem-card = Eine Edelsteinkarte wird nicht ausgespielt: sie zählt am 
 bazaar-worth-coins = Münzen
 bazaar-worth-gems = Edelsteine
 bazaar-worth-cards = Karten
+
+# On the box, and at the end
+bazaar-blurb = Geh im Kreis von Stand zu Stand, würfle um Münzen und kaufe Edelsteine, bevor sie teuer werden.
+bazaar-weight = 10 Minuten; leicht.
+bazaar-option-gems = Edelsteine, mit denen das Spiel endet
+bazaar-option-gems-help = Drei ergeben eine kurze Partie.
+bazaar-option-rich = Reicher Tisch
+bazaar-option-rich-help = Alle beginnen mit sieben statt vier Münzen.
+bazaar-score-gems = Edelsteine
+bazaar-score-coins = Münzen

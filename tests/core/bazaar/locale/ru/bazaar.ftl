@@ -56,3 +56,13 @@ bazaar-why-gem-card = Карту самоцвета не разыгрывают:
 bazaar-worth-coins = монеты
 bazaar-worth-gems = самоцветы
 bazaar-worth-cards = карты
+
+# On the box, and at the end
+bazaar-blurb = Обходите по кругу пять лавок, бросайте кубики ради монет и покупайте камни, пока они не подорожали.
+bazaar-weight = 10 минут; легко.
+bazaar-option-gems = Сколько камней завершают игру
+bazaar-option-gems-help = С тремя партия короткая.
+bazaar-option-rich = Богатый стол
+bazaar-option-rich-help = Каждый начинает с семью монетами вместо четырёх.
+bazaar-score-gems = камни
+bazaar-score-coins = монеты

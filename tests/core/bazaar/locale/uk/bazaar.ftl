@@ -56,3 +56,13 @@ bazaar-why-gem-card = Карту самоцвіту не розігрують: �
 bazaar-worth-coins = монети
 bazaar-worth-gems = самоцвіти
 bazaar-worth-cards = карти
+
+# On the box, and at the end
+bazaar-blurb = Обходьте по колу п’ять яток, кидайте кубики заради монет і купуйте камені, доки вони не подорожчали.
+bazaar-weight = 10 хвилин; легко.
+bazaar-option-gems = Скільки каменів завершують гру
+bazaar-option-gems-help = З трьома партія коротка.
+bazaar-option-rich = Багатий стіл
+bazaar-option-rich-help = Кожен починає із сімома монетами замість чотирьох.
+bazaar-score-gems = камені
+bazaar-score-coins = монети
