@@ -52,7 +52,7 @@ format: .venv/ready
 	@touch $@
 
 .venv/ready: .venv/play
-	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,ray,wasm-build,test,dev]"
+	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,pictures,ray,wasm-build,docs,test,dev]"
 	@touch $@
 
 web/node_modules: web/package.json

@@ -8,6 +8,19 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.view import Answer, View
+from .protocol import from_the_record
+
+
+def _any(player: Any, game: Game, s: Any, seat: int, answers: list[int]) -> int:
+    return int(player.random.choice(answers))
+
+
+def _liked(player: Any, game: Game, s: Any, seat: int, answers: list[int]) -> int:
+    if len(answers) == 1 or (player.noise > 0 and player.random.random() < player.noise):
+        return int(player.random.choice(answers))
+    likings = preferences(game, s, seat, answers)
+    best = max(likings)
+    return int(player.random.choice([answer for answer, liking in zip(answers, likings, strict=True) if liking == best]))
 
 
 class RandomBot:
@@ -18,6 +31,7 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self.random = random.Random(seed)
 
+    @from_the_record(_any)
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
         return self.random.choice(options)
 
@@ -31,16 +45,14 @@ class GreedyBot:
         self.random = random.Random(seed)
         self.noise = noise
 
+    @from_the_record(_liked)
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
-        if len(options) == 1 or (self.noise > 0 and self.random.random() < self.noise):
-            return self.random.choice(options)
-        likings = preferences(view.game, view.plain, view.seat, [o.id for o in options])
-        best = max(likings)
-        return self.random.choice([o for o, liking in zip(options, likings, strict=True) if liking == best])
+        answers = {option.id: option for option in options}
+        return answers[_liked(self, view.game, view.plain, -1 if view.seat is None else view.seat, list(answers))]
 
 
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:
     """How much a game's heuristic likes each answer; a game without one likes all alike."""
-    if game.bot.prefer is None or seat is None:
+    if game.bot.prefer is None or seat is None or seat < 0:
         return [0] * len(answers)
     return [game.bot.prefer(s, seat, answer) for answer in answers]

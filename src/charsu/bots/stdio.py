@@ -53,9 +53,17 @@ class StdioBot:
     def _start(self) -> None:
         if self.process is None:
             pipe = subprocess.PIPE
-            self.process = subprocess.Popen(shlex.split(self.command), stdin=pipe, stdout=pipe, text=True, encoding="utf8")
+            self.process = self._launched(pipe)
             Thread(target=self._listen, args=(self.process,), daemon=True).start()
             self._send({"type": "hello", "protocol": PROTOCOL, "seed": self.seed})
+
+    def _launched(self, pipe: int) -> subprocess.Popen[str]:
+        try:
+            return subprocess.Popen(shlex.split(self.command), stdin=pipe, stdout=pipe, text=True, encoding="utf8")
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            told = f"the bot {self.command!r} cannot be started: {why.lower()}"
+            raise BrokenBot(f"{told}. Write the command as a terminal would take it, such as stdio:python my_bot.py") from None
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None

@@ -384,14 +384,7 @@ class Match:
     @property
     def result(self) -> list[dict[str, Any]] | None:
         """The ranking when the game is over: place, seat, and what decided, in order."""
-        if not self._s.over:
-            return None
-        rules = self.game.rules
-        standings = [rules.standing(self._s, p) for p in range(self.players)]
-        order = sorted(range(self.players), key=lambda p: -standings[p])
-        return [
-            {"rank": 1 + sum(x > standings[p] for x in standings), "seat": p, "scores": rules.scores(self._s, p)} for p in order
-        ]
+        return ranking(self.game, self._s) if self._s.over else None
 
     # --- keeping -----------------------------------------------------------
 
@@ -436,6 +429,13 @@ class Match:
     def __repr__(self) -> str:
         options = self.table.chosen or "default options"
         return f"<Match of {self.game.key}, {self.players} players, {options}, {len(self._history)} answers>"
+
+
+def ranking(game: Game, s: Any) -> list[dict[str, Any]]:
+    """Who came first, second … in a position: place, seat, and what decides, in order."""
+    standings = [game.rules.standing(s, p) for p in range(s.players)]
+    order = sorted(range(s.players), key=lambda p: -standings[p])
+    return [{"rank": 1 + sum(x > standings[p] for x in standings), "seat": p, "scores": game.rules.scores(s, p)} for p in order]
 
 
 def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, answers: list[int], dice: Dice | None) -> Match:

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from .flow import actor
+from .text import Sentence
+
 if TYPE_CHECKING:
     from .game import Game
     from .match import Match
@@ -21,6 +24,7 @@ WHITE = INK[4]
 SIGNS = "◆●▲■★"
 PAPER, WALNUT = "#fbf3e2", "#4a3524"
 WIDTH, ROW = 560, 24
+NAME, LETTER, GLYPH = 54, 7.5, 0.52  # room for mark and sign, for a letter of a name, and of a line by its size
 FONT = "'Source Sans 3', sans-serif"
 
 
@@ -29,9 +33,9 @@ def line_of(player: int) -> str:
     return INK[player] if INK[player] != WHITE else WALNUT
 
 
-def text(x: float, y: float, words: str, size: int = 14, colour: str = WALNUT, weight: str = "normal") -> str:
+def text(x: float, y: float, words: str, size: float = 14, colour: str = WALNUT, weight: str = "normal") -> str:
     """One line of words."""
-    style = f'font-family="{FONT}" font-size="{size}" fill="{colour}" font-weight="{weight}"'
+    style = f'font-family="{FONT}" font-size="{size:g}" fill="{colour}" font-weight="{weight}"'
     return f'<text x="{x:g}" y="{y:g}" {style}>{escape(words)}</text>'
 
 
@@ -66,30 +70,40 @@ def spoken(picture: str, language: str = "en") -> str:
     return WORDS.sub(lambda found: found[1] + escape(words.word(found[2])), picture)
 
 
-def sheet(parts: Sequence[str], height: float, width: float = WIDTH) -> str:
-    """A whole picture."""
+def sheet(parts: Sequence[str], height: float, width: float = WIDTH, title: str = "") -> str:
+    """A whole picture; its title is what is read aloud."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     paper = box(0.5, 0.5, width - 1, height - 1, PAPER)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{paper}{"".join(parts)}</svg>'
+    named = f"<title>{escape(title)}</title>" if title else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{named}{paper}{"".join(parts)}</svg>'
 
 
 def draw_match(match: Match) -> str:
     """The position as a guest at the table sees it."""
-    game, s = match.game, match.seen(None)
-    parts = [text(14, 26, match.question(), 15, weight="bold")]
+    return draw_position(match.game, match.seen(None))
+
+
+def draw_position(game: Game, s: Any) -> str:
+    """A position with what may be seen of it: the question, the board, a line for each player."""
+    asked = Sentence(f"{game.key}-over").say() if s.over else game.question(s).say()
+    parts = [text(14, 26, asked, 15, weight="bold")]
     height = 42.0
     if game.pictures.draw_svg is not None:
         board, board_height = game.pictures.draw_svg(s)
         parts.append(f'<g transform="translate(14 {height:g})">{spoken(board)}</g>')
         height += board_height + 10
+    names = [Sentence(f"{game.key}-seat-{player}").say() for player in range(s.players)]
+    wide = NAME + LETTER * max(map(len, names))
     purses = purses_of(game, s)
-    size = min(14, *(940 // max(1, len(line)) for line in purses))
+    room = (WIDTH - wide - 14) / GLYPH
+    size = min(14, *(room / max(1, len(line)) for line in purses))
     for player, line in enumerate(purses):
         y = height + ROW * player
-        mark = "▸ " if match.actor == player else ""
-        parts.append(text(14, y + 16, f"{mark}{SIGNS[player]} {player}", 14, line_of(player), weight="bold"))
-        parts.append(text(70, y + 16, line, size))
-    return sheet(parts, height + ROW * match.players + 10)
+        mark = "▸" if not s.over and actor(s) == player else ""
+        for x, words in ((6, mark), (20, SIGNS[player]), (38, names[player])):
+            parts.append(text(x, y + 16, words, 14, line_of(player), weight="bold"))
+        parts.append(text(wide, y + 16, line, size))
+    return sheet(parts, height + ROW * s.players + 10, title=f"{game.key.title()}: {asked}")
 
 
 def purses_of(game: Game, s: Any) -> list[str]:

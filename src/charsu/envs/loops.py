@@ -9,7 +9,7 @@ import numpy as np
 from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE, actor
-from ..core.program import CHOICES, STATE, Pack, Param, apply, options, standing
+from ..core.program import CHOICES, STATE, Pack, Param, apply, options, prefer, standing
 from ..core.rule import rule
 from ..sim.observe import observe
 
@@ -35,6 +35,19 @@ class Rows(NamedTuple):
     seen: Any
     masks: Any
     actors: Any
+
+
+ASKED, RANDOM, GREEDY = 0, 1, 2  # who answers for a seat: the caller, or a bot that is compiled with the rules
+BOTS = 0xB075  # what bots draw differs from what chance draws
+MILLE = 1000
+
+
+class Seats(NamedTuple):
+    """Who answers for each seat of each match, and how matches ended."""
+
+    answered_by: Any
+    noise: Any  # by match and seat: how often a bot answers at random, in thousandths
+    ended: Any  # the last position of the match that ended last
 
 
 class Given(NamedTuple):
@@ -111,8 +124,8 @@ def begin_one(matches: Any, i: int) -> None:
 
 
 @rule
-def step_one(matches: Any, given: Any, i: int, stride: int) -> int:
-    """Give one answer in match `i`; when that ends it, it begins anew with its next seed. 1 where the answer was impossible."""
+def take_one(matches: Any, given: Any, i: int) -> int:
+    """Give one answer in match `i`. 1 where it was impossible."""
     s, choices = matches.states[i], matches.lists[i]
     given.dones[i] = 0
     for player in range(s.players):
@@ -121,12 +134,25 @@ def step_one(matches: Any, given: Any, i: int, stride: int) -> int:
         return 1
     apply(s, given.actions[i])
     matches.counters[i] = roll_on(s, choices, matches.seeds[i], matches.counters[i] + 1)
-    if s.over != 0:
-        given.dones[i] = 1
-        reward(s, given.rewards[i])
-        matches.seeds[i] += stride
-        begin_one(matches, i)
     return 0
+
+
+@rule
+def end_one(matches: Any, given: Any, i: int, stride: int) -> None:
+    """Match `i` is over: tell so, and begin anew with its next seed."""
+    given.dones[i] = 1
+    reward(matches.states[i], given.rewards[i])
+    matches.seeds[i] += stride
+    begin_one(matches, i)
+
+
+@rule
+def step_one(matches: Any, given: Any, i: int, stride: int) -> int:
+    """Give one answer in match `i`; when that ends it, it begins anew. 1 where the answer was impossible."""
+    refused = take_one(matches, given, i)
+    if matches.states[i].over != 0:
+        end_one(matches, given, i, stride)
+    return refused
 
 
 @rule
@@ -135,23 +161,69 @@ def sample_one(lists: Any, seeds: Any, counters: Any, salt: int, actions: Any, i
     actions[i] = lists[i].answer[draw(seeds[i] ^ salt, counters[i], lists[i].n)]
 
 
+# --- bots in some of the seats -----------------------------------------------
+
+
+@rule
+def greedy_answer(s: Any, choices: Choices, player: int, seed: int, counter: int) -> int:
+    """What the heuristic likes best; among equals by chance."""
+    best, ties = choices.answer[0], 1
+    most = prefer(s, player, best)
+    for k in range(1, choices.n):
+        liking = prefer(s, player, choices.answer[k])
+        if liking > most:
+            best, most, ties = choices.answer[k], liking, 1
+        elif liking == most:
+            ties += 1
+            if draw(seed + k, counter, ties) == 0:
+                best = choices.answer[k]
+    return best
+
+
+@rule
+def bot_answer(s: Any, choices: Choices, bot: int, noise: int, seed: int, counter: int) -> int:
+    """What a bot answers for the seat that is asked."""
+    if choices.n == 1:
+        return choices.answer[0]
+    if bot == RANDOM or (noise > 0 and draw(seed + MILLE, counter, MILLE) < noise):
+        return choices.answer[draw(seed, counter, choices.n)]
+    return greedy_answer(s, choices, actor(s), seed, counter)
+
+
+@rule
+def play_on(matches: Any, seats: Any, i: int) -> None:
+    """Let bots answer in match `i` until the caller is asked or the match is over."""
+    s, choices, answered_by = matches.states[i], matches.lists[i], seats.answered_by[i]
+    while s.over == 0 and answered_by[actor(s)] != ASKED:
+        player = actor(s)
+        seed, counter = matches.seeds[i] ^ BOTS, matches.counters[i]
+        apply(s, bot_answer(s, choices, answered_by[player], seats.noise[i, player], seed, counter))
+        matches.counters[i] = roll_on(s, choices, matches.seeds[i], counter + 1)
+
+
 # --- all of them -----------------------------------------------------------
 
 
 @rule
-def begin_many(matches: Any, rows: Any, first: int, last: int) -> None:
+def begin_many(matches: Any, rows: Any, seats: Any, first: int, last: int) -> None:
     """Matches `first` to `last` begin anew."""
     for i in range(first, last):
         begin_one(matches, i)
+        play_on(matches, seats, i)
         show(matches, rows, i)
 
 
 @rule
-def step_many(matches: Any, rows: Any, given: Any, first: int, last: int, stride: int) -> int:
-    """One answer in each match. How many answers were impossible."""
+def step_many(matches: Any, rows: Any, given: Any, seats: Any, first: int, last: int, stride: int) -> int:
+    """One answer in each match, and those of bots up to the next question. How many answers were impossible."""
     refused = 0
     for i in range(first, last):
-        refused += step_one(matches, given, i, stride)
+        refused += take_one(matches, given, i)
+        play_on(matches, seats, i)
+        if matches.states[i].over != 0:
+            renew(seats.ended, i, matches.states, i)
+            end_one(matches, given, i, stride)
+            play_on(matches, seats, i)
         show(matches, rows, i)
     return refused
 
@@ -178,6 +250,7 @@ PARAMS = {
             Param(np.int8, 1),
         )
     ),
+    "seats": Param(Pack(Seats, Param(np.int8, 2), Param(np.int16, 2), STATES)),
     "given": Param(Pack(Given, LONGS, Param(np.float32, 2), Param(np.int8, 1))),
     "states": STATES,
     "start": STATES,

@@ -10,6 +10,7 @@ import numpy as np
 from ..core.errors import IllegalAnswer
 from ..core.extras import wanted
 from . import env_id
+from .rendering import MODES, check_mode
 from .vector import VectorEnv
 
 with wanted():
@@ -17,8 +18,7 @@ with wanted():
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-LOW, HIGH = -32768, 32767
-
+MODES_HERE = (*MODES, "human")
 
 def env(game: str = "istanbul", players: int = 2, **more: Any) -> Any:
     """The environment as PettingZoo's own are: it watches the order of calls, and an impossible answer loses the match.
@@ -34,7 +34,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
     An impossible answer is refused (`illegal="raise"`), or ends the match with -1 for its giver alone (`illegal="lose"`).
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "name": "charsu", "is_parallelizable": False, "render_fps": 2}
+    metadata = {"render_modes": list(MODES_HERE), "name": "charsu", "is_parallelizable": False, "render_fps": 2}
 
     def __init__(
         self,
@@ -46,11 +46,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_mode(render_mode, MODES_HERE)
         self.table = VectorEnv(game, 1, players, options, perfect=perfect)
         self.metadata = {**self.metadata, "name": env_id(self.table.game.key)}
         self.render_mode, self.illegal = render_mode, illegal
         self.possible_agents = [f"seat_{i}" for i in range(players)]
-        row = spaces.Box(LOW, HIGH, (self.table.layout.size,), np.int16)
+        row = spaces.Box(*self.table.layout.bounds(), dtype=np.int16)
         seen = spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(self.table.answers)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.table.answers) for agent in self.possible_agents}
@@ -108,16 +109,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo 
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The question and the table in words, as a guest sees it; with perfect information as it is."""
-        game = self.table.game
-        s = game.rules.state.twin.load(self.table.states[0])
-        s = s if self.table.perfect else s.redacted(None)
-        text = f"{game.key}: {game.question(s).say()}\n{game.pictures.view(s, None)}"
-        if self.render_mode == "human":
-            print(text)
+    def render(self) -> Any:
+        """The table as a guest sees it, with perfect information as it is, in the way `render_mode` says; `human` prints it."""
+        if self.render_mode is None:
             return None
-        return text
+        mode = "ansi" if self.render_mode == "human" else self.render_mode
+        picture = self.table.render(mode, [0])[0]
+        if self.render_mode != "human":
+            return picture
+        print(picture)
+        return None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -12,10 +12,12 @@ from ..core.errors import IllegalAnswer
 from ..core.game import Game, Ruleset
 from ..core.layout import Layout, layout
 from ..core.link import Function
+from ..core.match import ranking
 from ..core.program import Code
 from ..core.registry import game as find_game
 from ..sim import observe
 from . import loops
+from .rendering import render
 
 SALT = 0x5EED
 
@@ -57,7 +59,8 @@ class Tables:
 class VectorEnv:
     """`size` matches of one game side by side; all seats are played by the caller.
 
-    A match that ends begins anew at once with a seed of its own. The same seed plays the same dice, on any number of threads. Given
+    A match that ends begins anew at once with a seed of its own; `final(i)` is the last row of the one that ended, `result(i)` its
+    ranking. The same seed plays the same dice, on any number of threads. Given
     several numbers of players or sets of options, equal parts of the matches are played with each of them, in that order;
     `kinds` says which, `tables.each` what they are.
     """
@@ -97,6 +100,8 @@ class VectorEnv:
         veils = tables.veils(self.layout, self.perfect)
         self.rows = loops.Rows(in_bytes, in_words, self.layout.stretches, veils, self.observation, self.mask, self.actor)
         self.given = loops.Given(longs[2], self.reward, self.done)
+        by_seat = (n, self.game.seats[1])
+        self.seats = loops.Seats(np.zeros(by_seat, np.int8), np.zeros(by_seat, np.int16), np.zeros(n, self.states.dtype))
 
     def _spread(self, work: Any) -> list[Any]:
         """The same work on equal parts of the matches."""
@@ -110,8 +115,12 @@ class VectorEnv:
         if seed is not None:
             self.matches.seeds[:] = seed + np.arange(self.size)
         self.done[:], self.reward[:] = 0, 0
-        self._spread(lambda a, b: self._calls["begin_many"](self.matches, self.rows, a, b))
+        self._spread(lambda a, b: self._calls["begin_many"](self.matches, self.rows, self.seats, a, b))
         return self._told()
+
+    def begin(self, index: int) -> None:
+        """One match from the beginning, with the seed that stands in `matches.seeds`."""
+        self._calls["begin_many"](self.matches, self.rows, self.seats, index, index + 1)
 
     def step(self, actions: Any) -> Step:
         """One answer in every match. Impossible ones change nothing in their match and raise afterwards."""
@@ -124,7 +133,7 @@ class VectorEnv:
         """The same without a complaint: how many were not possible."""
         self.given.actions[:] = actions
         work = self._calls["step_many"]
-        return sum(self._spread(lambda a, b: work(self.matches, self.rows, self.given, a, b, self.size)))
+        return sum(self._spread(lambda a, b: work(self.matches, self.rows, self.given, self.seats, a, b, self.size)))
 
     def sample(self) -> np.ndarray[Any, Any]:
         """A random possible answer for every match."""
@@ -137,6 +146,20 @@ class VectorEnv:
         record = self.states[index], self.rows.in_bytes[index], self.rows.in_words[index]
         self._calls["observe"](*record, self.layout.stretches, self.rows.veils[self.kinds[index], seat], seat, row)
         return row
+
+    def final(self, index: int, seat: int) -> np.ndarray[Any, Any]:
+        """What a seat saw at the end of the match that ended last."""
+        return self.layout.row(self.seats.ended[index], seat, self.perfect)
+
+    def result(self, index: int) -> list[dict[str, Any]]:
+        """The ranking of the match that ended last: place, seat, and what decided."""
+        s = self.game.rules.state.twin.load(self.seats.ended[index])
+        return ranking(self.game, s)
+
+    def render(self, mode: str = "svg", indices: Sequence[int] | None = None, seat: int | None = None) -> list[Any]:
+        """Pictures of matches, all or some, as a guest or a seat sees them: `svg`, `ansi` or `rgb_array`."""
+        records = self.states if indices is None else self.states[list(indices)]
+        return [render(self.game, record, mode, seat, self.perfect) for record in records]
 
     def _told(self) -> Step:
         return Step(self.observation, self.mask, self.actor, self.reward, self.done)
