@@ -103,7 +103,7 @@ def main() -> None:
                     found[name].append(play(seconds / 2))
             told = ", ".join(f"{name} {median(figures):,.0f}" for name, figures in found.items())
             ratio = median(new / old for new, old in zip(found["one table"], found["before"], strict=True))
-            print(f"{key} against {opponent}: {told} steps a second of processor time; one table {ratio:.0f} times as fast as before")
+            print(f"{key} against {opponent}: {told} steps a second of processor time; one table {ratio:.0f} times the old")
 
 
 if __name__ == "__main__":
