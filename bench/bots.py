@@ -19,7 +19,8 @@ from report import put_section
 import charsu
 from charsu.bots import Bot, ask, bot
 from charsu.bots.program import compile_search
-from charsu.bots.search import Budget, SearchBot
+from charsu.bots.search import SearchBot
+from charsu.bots.thinking import Budget
 from charsu.server.settings import Settings
 
 GAMES = ("istanbul", "yspahan", "cairo")

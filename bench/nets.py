@@ -9,7 +9,8 @@ import numpy as np
 
 import charsu
 from charsu.bots import ask, bot
-from charsu.bots.search import Budget, SearchBot
+from charsu.bots.search import SearchBot
+from charsu.bots.thinking import Budget
 from charsu.nets import load
 from charsu.nets.net import _look
 

@@ -65,7 +65,8 @@ def play(name: str) -> Measure:
 def search(name: str, positions: list[list[str]]) -> Measure:
     """Iterations in a second of processor time, position after position."""
     import charsu
-    from charsu.bots.search import Budget, SearchBot
+    from charsu.bots.search import SearchBot
+    from charsu.bots.thinking import Budget
 
     matches = [replayed(charsu.game(TABLES[name][0]), name, moves) for moves in positions]
 

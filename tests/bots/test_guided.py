@@ -8,7 +8,7 @@ import charsu
 from charsu.bots import ask, bot
 from charsu.bots.levels import Sultan
 from charsu.bots.program import compile_search
-from charsu.bots.search import Budget
+from charsu.bots.thinking import Budget
 from charsu.core.match import Match
 
 YSPAHAN = charsu.game("yspahan")

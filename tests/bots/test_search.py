@@ -13,7 +13,8 @@ from charsu import Game
 from charsu.bots import ask, bot, tree
 from charsu.bots import program as search_program
 from charsu.bots.program import Ground, compile_search, ground_for
-from charsu.bots.search import Budget, SearchBot, Settings, Tree, is_decided
+from charsu.bots.search import SearchBot, Tree
+from charsu.bots.thinking import Budget, Settings, is_decided
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.core.view import Answer, View
@@ -116,7 +117,7 @@ def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
     ((tree,),) = thinker.trees.values()
     spent = int(tree.nodes[tree.root]["visits"])
     assert spent < 20_000
-    assert is_decided(tree, spent, 20_000 - spent, thinker.settings)
+    assert is_decided(tree.tried(), spent, 20_000 - spent, thinker.settings)
     whole = SearchBot(Budget(None, 20_000), seed=4).think(match.view(match.actor), match.options())
     assert whole.values[answer.notation] > whole.values[next(iter(whole.visits))] - 0.01
 
@@ -134,13 +135,13 @@ def test_answers_as_good_as_each_other_do_not_use_up_the_budget() -> None:
     for node, share in ((2, 0.501), (3, 0.5)):
         tree.nodes[node]["question"], tree.nodes[node]["visits"] = 16 * 130 + 1, 1000
         tree.nodes[node]["total"][0] = 1000 * share
-    assert not is_decided(tree, 2000, 20_000, Settings())
-    assert is_decided(tree, 2000, 18_000, Settings())
-    assert not is_decided(tree, 2000, 18_000, Settings(even=1))
+    assert not is_decided(tree.tried(), 2000, 20_000, Settings())
+    assert is_decided(tree.tried(), 2000, 18_000, Settings())
+    assert not is_decided(tree.tried(), 2000, 18_000, Settings(even=1))
     tree.nodes[3]["total"][0] = 490
-    assert not is_decided(tree, 2000, 18_000, Settings())
+    assert not is_decided(tree.tried(), 2000, 18_000, Settings())
     tree.nodes[3]["visits"], tree.nodes[3]["total"][0] = 499, 0  # far behind: no longer among those in front
-    assert is_decided(tree, 2000, 18_000, Settings())
+    assert is_decided(tree.tried(), 2000, 18_000, Settings())
 
 
 def test_every_walk_is_judged_when_all_have_had_as_many_turns(match: Match) -> None:

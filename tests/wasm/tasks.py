@@ -10,8 +10,9 @@ from typing import Any
 
 from charsu.bots import wasm_build
 from charsu.bots.program import SEARCH, Ground, InModule, Native
-from charsu.bots.search import DEEPEST, NODES, Settings, Tree
-from charsu.bots.tree import NODE, SEATS
+from charsu.bots.search import Tree
+from charsu.bots.thinking import DEEPEST, NODES, SEATS, Settings
+from charsu.bots.tree import NODE
 from charsu.core.game import Ruleset
 from charsu.core.table import Table
 from charsu.sim import cpu, wasm

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..bots.search import Budget
+from ..bots.thinking import Budget
 from ..cli.common import Language, ReplayFile, progress_bar, read_replay
 from ..core.errors import BadOption
 from ..core.match import Match

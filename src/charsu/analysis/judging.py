@@ -17,7 +17,8 @@ import numpy as np
 
 from ..bots.network import network_for
 from ..bots.program import compile_search, ground_for
-from ..bots.search import Settings, Tree, follow_favourites, sight_of
+from ..bots.search import Tree, follow_favourites, sight_of
+from ..bots.thinking import Settings
 from ..core.chance import draw
 from ..core.errors import CharsuError
 from ..core.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ..arena.spread import on_cores, on_ray
-from ..bots.search import Budget
+from ..bots.thinking import Budget
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.match import Match

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any
 
@@ -27,49 +26,12 @@ from .guided import Sight
 from .network import NetBot, network_for
 from .program import Ground, compile_search, ground_for, search_ready
 from .simple import GreedyBot
-from .tree import NEVER, NODE, SEATS, SETTINGS, Walk, question_of
+from .thinking import CHUNK, DEEPEST, NODES, SEATS, UNLIKED, Budget, Level, Settings, Tried, is_decided, pick
+from .tree import NODE, SETTINGS, Walk, question_of
 
 Answers = tuple[tuple[int, int, int], ...]
 
-NODES = 200_000
-DEEPEST = 256
-CHUNK = 128  # iterations between two looks at the clock
-UNBOUNDED = 1 << 40
-THINKING = 0.9  # of the seconds an answer may take; the rest is for the way there and back on a busy machine
 KEPT = 12  # trees remembered, one for each table the bot plays at
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think about one answer: seconds or iterations, and on how many threads."""
-
-    seconds: float | None = 0.5
-    iterations: int | None = None
-    threads: int = 1
-
-    @classmethod
-    def parse(cls, text: str) -> Budget:
-        """`0.5s`, `2000` (iterations), `0.5s:2` (two threads)."""
-        parts = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
-        if not parts:
-            raise CharsuError(f"{text!r} is no budget; write 0.5s, 2000 or 0.5s:2")
-        seconds, iterations, threads = parts.groups()
-        return cls(float(seconds) if seconds else None, int(iterations) if iterations else None, int(threads or 1))
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What can be tuned; shares are in thousandths."""
-
-    explore: int = 1200
-    cut: int = 48  # answers of players in a rollout
-    rounds: int = 0  # instead of the cut, where the game counts turns: how many more everybody takes before a walk is judged
-    noise: int = 100
-    chance: int = 1
-    warmth: int = 40  # in hundredths of the game's swing
-    net_warmth: int = 1500  # in thousandths: with 1000, answers are tried as likely as the network answers them
-    sure: int = 4  # the first answer stands once its lead is more than one in so many of the iterations left
-    even: int = 4  # answers are as good as each other when they promise the same share of the victory within this
 
 
 @dataclass
@@ -89,13 +51,10 @@ class Tree:
         cls, game: Game, ground: Ground, settings: Settings, answers: Answers, by_network: bool = False, room: int = 0
     ) -> Tree:
         made = ground.one(SETTINGS)
-        rounds, swing = settings.rounds if game.bot.turns_taken else 0, game.bot.swing
-        made["explore"], made["noise"], made["chance"], made["swing"] = settings.explore, settings.noise, settings.chance, swing
-        made["rounds"], made["cut"] = rounds, NEVER if rounds else settings.cut
-        made["warmth"] = settings.net_warmth if by_network else max(1, swing * settings.warmth // 100)
-        made["used"] = 2
+        for name, value in settings.of(game, by_network).items():
+            made[name] = value
         nodes = ground.zeros(NODE, room or NODES)
-        nodes[1]["best_liking"] = -1_000_000
+        nodes[1]["best_liking"] = UNLIKED
         return cls(game, ground, nodes, made, _workspace(game, ground), 1, answers)
 
     def look_at(self, view: View) -> None:
@@ -119,19 +78,10 @@ class Tree:
                 return child
         return 0
 
-    def lead(self) -> int:
-        """By how many visits the first answer is ahead of the second; new trees have no lead."""
-        visits = sorted((int(self.nodes[child]["visits"]) for child in self.children(self.root)), reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else 0
-
-    def spread(self) -> float:
-        """How far the answers in front, those with at least half the visits of the first, differ in what they promise."""
+    def tried(self) -> list[Tried]:
+        """The answers at the root."""
         answers = [self.nodes[child] for child in self.children(self.root)]
-        most = max((int(answer["visits"]) for answer in answers), default=0)
-        if not most:
-            return 1.0
-        shares = [float(a["total"][a["question"] % 16 - 1] / a["visits"]) for a in answers if 2 * a["visits"] >= most]
-        return max(shares) - min(shares)
+        return [Tried(int(a["answer"]), int(a["visits"]), float(a["total"][a["question"] % 16 - 1])) for a in answers]
 
     def follow(self, answers: Answers) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
@@ -177,6 +127,12 @@ class SearchBot:
     network: str | None = None  # guided by a network: of this file, or with "" the one that comes with the game
     noise = 0.0  # how often the answer is drawn by visits instead of taking the most visited
 
+    def __init_subclass__(cls, level: Level | None = None) -> None:
+        """Bots for people play at a level."""
+        if level:
+            cls.level, cls.budget, cls.settings = level.rank, level.budget, level.settings
+            cls.noise, cls.network = level.noise, level.network
+
     def __init__(
         self, budget: Budget | None = None, seed: int | None = None, settings: Settings | None = None, wait: bool = False
     ) -> None:
@@ -206,7 +162,7 @@ class SearchBot:
         if not search_ready(view.table.rules, guided):
             return self.simple.choose(view, options, clock)
         visits, _, _ = self._search(view, options, clock)
-        return self._pick(options, visits)
+        return pick(options, visits, self.noise, self.random)
 
     def think(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Thought:
         """Search and tell about it; waits for the compiler."""
@@ -229,11 +185,6 @@ class SearchBot:
             story=[sentence for _, sentence in line.story(view.seat)],
         )
 
-    def _pick(self, options: Sequence[Answer], visits: list[int]) -> Answer:
-        if self.noise and self.random.random() < self.noise:
-            return self.random.choices(options, [v + 1 for v in visits])[0]
-        return options[max(range(len(options)), key=lambda i: visits[i])]
-
     # --- trees -----------------------------------------------------------------
 
     def _search(
@@ -244,7 +195,7 @@ class SearchBot:
         with self.lock:
             trees = self._recall(view, net is not None)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
-        budget = replace(self.budget, seconds=self._seconds(clock))
+        budget = self.budget.within(clock)
         seeds = [self.random.getrandbits(30) for _ in trees]
         stop = None if to_the_end else self.settings
         if len(trees) == 1:
@@ -257,11 +208,6 @@ class SearchBot:
         _, decision, actor = _asked(view)
         visits = [sum(_visits(tree, tree.child(tree.root, actor, decision, o.id)) for tree in trees) for o in options]
         return visits, trees, reused
-
-    def _seconds(self, clock: float | None) -> float | None:
-        """What to think for: never more than a fiftieth of what is left on the clock."""
-        limits = [limit for limit in (self.budget.seconds, None if clock is None else max(0.01, clock / 50)) if limit is not None]
-        return THINKING * min(limits) if limits else None
 
     def is_guided(self, table: Table) -> bool:
         """Does a network guide at such a table? While its search is compiled, the network plays alone."""
@@ -316,17 +262,12 @@ def grow(
     tree.look_at(view)
     more = () if net is None else (net.tables(), sight_of(tree.game, tree.walk.board))
     began = time.perf_counter()
-    done, left = 0, _iterations_left(budget, 0, 0.0)
-    while left > 0 and not (stop and is_decided(tree, done, left, stop)):
+    done, left = 0, budget.left(0, 0.0)
+    while left > 0 and not (stop and is_decided(tree.tried(), done, left, stop)):
         n = min(CHUNK, left)
         tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, seed, n, *more)
         seed, done = seed + 1, done + n
-        left = _iterations_left(budget, done, time.perf_counter() - began)
-
-
-def is_decided(tree: Tree, done: int, left: int, settings: Settings) -> bool:
-    """Is the first answer hardly overtaken, or are those in front as good as each other after a tenth of the iterations?"""
-    return tree.lead() > left // settings.sure or (9 * done >= left and 1000 * tree.spread() < settings.even)
+        left = budget.left(done, time.perf_counter() - began)
 
 
 def _workspace(game: Game, ground: Ground) -> Walk:
@@ -346,14 +287,6 @@ def sight_of(game: Game, board: np.ndarray[Any, Any]) -> Sight:
     form = layout(game)
     veils, row = form.veils(board[0]), np.zeros(form.size, np.int16)
     return Sight(board.view(np.int8), board.view(np.int16), form.stretches, veils, row)
-
-
-def _iterations_left(budget: Budget, done: int, spent: float) -> int:
-    """What the budget still allows: seconds count as iterations at the pace so far."""
-    left = budget.iterations - done if budget.iterations is not None else UNBOUNDED
-    if budget.seconds is None or not done:
-        return left
-    return min(left, int(done * (budget.seconds - spent) / spent))
 
 
 def best_line(tree: Tree, view: View, longest: int = 8) -> Match:

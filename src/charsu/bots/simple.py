@@ -51,6 +51,15 @@ class GreedyBot:
         return answers[_liked(self, view.game, view.plain, -1 if view.seat is None else view.seat, list(answers))]
 
 
+class Apprentice(GreedyBot):
+    """Knows what things are worth, looks no further, and is distracted in one answer of four."""
+
+    level = 1
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, noise=0.25)
+
+
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:
     """How much a game's heuristic likes each answer; a game without one likes all alike."""
     if game.bot.prefer is None or seat is None or seat < 0:

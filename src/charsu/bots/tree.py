@@ -21,41 +21,12 @@ from ..core.flow import CHANCE, actor, asked
 from ..core.program import CHOICES, STATE, Pack, Param, apply, determinise, options, prefer, standing, turns_taken, value
 from ..core.reals import exponential
 from ..core.rule import rule
+from . import thinking
+from .thinking import NEVER
 
-SEATS = 8  # the most a tree has room for
-NEVER = 1 << 30
 GUESSES = 16  # tries to imagine what is hidden so that a given answer is possible
-
-NODE = np.dtype(
-    [
-        ("child", np.int32),  # the first of its children; 0 is none
-        ("sibling", np.int32),
-        ("visits", np.int32),
-        ("available", np.int32),  # walks in which this answer was possible
-        ("question", np.int32),  # decision and actor the answer belongs to
-        ("answer", np.int32),
-        ("liking", np.int32),  # of the heuristic
-        ("best_liking", np.int32),  # among the children
-        ("weight", np.float32),  # prior, not normed
-        ("total", np.float32, (SEATS,)),  # sum of what each seat got
-    ]
-)
-
-
-SETTINGS = np.dtype(
-    [
-        ("used", np.int64),  # nodes in use
-        ("explore", np.int64),  # thousandths
-        ("cut", np.int64),  # answers of players in a rollout
-        ("noise", np.int64),  # thousandths of rollout answers given at random
-        ("swing", np.int64),  # the lead in value worth three wins in four
-        ("chance", np.int64),  # 1: answers of chance are edges
-        ("warmth", np.int64),  # difference in liking that makes an answer e times as likely at first
-        ("rounds", np.int64),  # turns of everybody, counted from the root, after which a rollout ends; 0: the cut ends it
-        ("given", np.int64),  # every walk begins with this answer, counted from 1; 0: with none
-        ("eyes", np.int64),  # who guesses what is hidden: 0 whoever is asked, 1 nobody as nothing is hidden, then the seats from 2
-    ]
-)
+NODE = np.dtype(list(thinking.NODE))
+SETTINGS = np.dtype([(name, np.int64) for name in thinking.SETTINGS])
 
 
 class Walk(NamedTuple):

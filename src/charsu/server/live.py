@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from ..tables.entries import Entry, now
-from ..tables.table import Table
+from ..tables.table import CALM, Table
 from ..tables.trial import Trial
 from ..tables.views import Room, Screen, message
 from ..tables.wire import encode
@@ -15,7 +15,6 @@ from .bots import are_learning
 from .neighbours import NOBODY
 
 MINUTE = 60_000  # how exactly the row says when somebody last did something
-CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
 
 
 class Client:

@@ -1,27 +1,44 @@
-"""Which bots may sit down, from the registry of `charsu.bots`."""
+"""Which bots may sit down: those of the registry of `charsu.bots`, and in a browser those that can think there."""
 
 from __future__ import annotations
 
 import logging
 from functools import cache
+from typing import Any
 
-from ..bots import Entrant, bots
-from ..bots.simple import RandomBot
+from ..bots import Bot, Entrant, bots
+from ..bots.simple import Apprentice, GreedyBot, RandomBot
+from ..bots.thinking import LEVELS
 from .refusals import Refusal
 
 LOG = logging.getLogger("charsu.bots")
 HOUSE = "random"  # who plays on for somebody whose time is up
+SIMPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "apprentice": Apprentice}
 
 
 @cache
 def entrants() -> dict[str, Entrant]:
-    """All bots that may sit down, by key. One that cannot be loaded must not keep the server from running."""
+    """All bots that may sit down, by key. One that cannot be loaded must not keep a server from running."""
     try:
         everybody = bots()
     except ImportError:
-        LOG.exception("some bots cannot be loaded")
-        everybody = [Entrant(HOUSE, 0, None, RandomBot)]
+        LOG.info("only bots that need nothing else can be loaded", exc_info=True)
+        everybody = here()
     return {entrant.key: entrant for entrant in everybody}
+
+
+def here() -> list[Entrant]:
+    """Those that think in a browser, the weakest first: simple ones in Python, searches in a module. No module holds a network."""
+    simple = [Entrant(key, made.level, None, made) for key, made in SIMPLE.items()]
+    searching = [Entrant(key, level.rank, None, GreedyBot) for key, level in LEVELS.items() if level.network is None]
+    return sorted([*simple, *searching], key=lambda entrant: entrant.level)
+
+
+@cache
+def simple_bot(key: str) -> Bot:
+    """A bot that needs no search, by its key; the heuristic for any other."""
+    made: Bot = SIMPLE.get(key, GreedyBot)()
+    return made
 
 
 def check_bot(key: str, game: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..core.view import Played
@@ -41,6 +42,14 @@ class Charter:
     scheme: str = BY_ENTRY  # of the dice; tables stored before there were two do not say
 
 
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "colours": list(self.colours)}
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Charter:
+        return cls(**{**stored, "colours": tuple(stored["colours"])})
+
+
 @dataclass(slots=True)
 class Entry:
     """One row of the log."""
@@ -58,6 +67,18 @@ class Entry:
     played: Played | None = None  # derived: what the answer did
     public: Any = None  # derived: the event, when it is the same for everybody
 
+    def to_json(self) -> dict[str, Any]:
+        """What is stored of it."""
+        found = {name: getattr(self, name) for name in STORED}
+        return {name: value for name, value in found.items() if value not in (None, {})}
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Entry:
+        return cls(**{name: stored[name] for name in STORED if name in stored})
+
+
+STORED = ("number", "kind", "at", "seat", "answer", "notation", "data", "key")
+
 
 class Watch:
     """How far the database's time is from that of this machine, where several servers share one."""
@@ -70,9 +91,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000 + Watch.ahead
 
 
-def fresh_id() -> str:
+def fresh_id(start: str = "") -> str:
     """The name of a table: 59 random bits, so that a private one is not found by guessing."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
+    return start + "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def fresh_secret() -> str:

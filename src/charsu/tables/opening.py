@@ -21,7 +21,9 @@ from .wire import encode
 LARGEST = 16 * 1024  # bytes of a table's options
 
 
-def open_table(request: messages.NewTable, holder: str, source: Match | None, forked: str | None, most: int = LARGEST) -> Table:
+def open_table(
+    request: messages.NewTable, holder: str, source: Match | None, forked: str | None, most: int = LARGEST, name: str | None = None
+) -> Table:
     """A table with its first entries; nothing is stored yet."""
     key = source.game.key if source else request.game
     if key is None:
@@ -39,7 +41,7 @@ def open_table(request: messages.NewTable, holder: str, source: Match | None, fo
         raise Refusal("full", f"a table takes {actions.MOST_ANSWERS} answers")
     if source and source.players != len(request.seats):
         raise Refusal("bad-option", f"this match has {source.players} seats, not {len(request.seats)}")
-    table = Table(_charter(request, played, asked.options, source, forked))
+    table = Table(_charter(request, played, asked.options, source, forked, name or fresh_id()))
     _seat_all(table, request, holder)
     if source:
         _take_over(table, source)
@@ -54,8 +56,10 @@ def check_size(options: dict[str, Any], most: int) -> None:
         raise Refusal("oversized", f"the options of a table may have {most} bytes")
 
 
-def _charter(request: messages.NewTable, of: Game, options: dict[str, Any], source: Match | None, forked: str | None) -> Charter:
-    name, secret = fresh_id(), dice.fresh_secret()
+def _charter(
+    request: messages.NewTable, of: Game, options: dict[str, Any], source: Match | None, forked: str | None, name: str
+) -> Charter:
+    secret = dice.fresh_secret()
     return Charter(
         id=name, game=of.key, rules=of.version, players=len(request.seats), options=options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=request.visibility, undo=request.undo,
@@ -130,10 +134,10 @@ def upto(match: Match, move: int | None) -> Match:
         raise Refusal("bad-match", str(error)) from None
 
 
-def rematch(old: Table) -> Table:
+def rematch(old: Table, name: str | None = None) -> Table:
     """The same people, seats, secrets and options; new dice. It begins at once where one person plays with bots."""
     fields = old.charter
-    name, secret = fresh_id(), dice.fresh_secret()
+    name, secret = name or fresh_id(), dice.fresh_secret()
     charter = Charter(
         id=name, game=fields.game, rules=game(fields.game).version, players=fields.players, options=fields.options, secret=secret,
         commitment=dice.commitment(name, secret), visibility=fields.visibility, undo=fields.undo, clock=fields.clock,

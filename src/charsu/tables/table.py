@@ -343,5 +343,6 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume,
     "rematch": Table._rematch, "secret": Table._secret, "close": Table._close,
 }  # fmt: skip
+CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
 MOVING = ("start", "answer", "undo", "redo", "resume")  # entries after which a clock starts anew
 SEATING = ("open", "sit", "rename", "leave", "entropy", "flag", "rematch", "secret", "close")

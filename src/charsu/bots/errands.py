@@ -1,0 +1,109 @@
+"""Searches whose trees grow elsewhere, in a WebAssembly module of a browser's worker: what to ask, how long, and what to answer.
+
+The worker knows nothing of games. It keeps trees, moves their roots along what was answered, lets them grow, and tells the answers
+at the root.
+"""
+
+from __future__ import annotations
+
+import random
+from base64 import b64encode
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from struct import Struct, calcsize
+from typing import Any
+
+from ..core.flow import question
+from ..core.view import Answer, View
+from .thinking import CHUNK, DEEPEST, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Tried, is_decided, pick
+
+Known = tuple[tuple[int, int, int], ...]
+
+SLICE = 0.04  # seconds the worker grows a tree before it asks whether to go on
+KEPT = 6  # trees a worker keeps
+PACKED = Struct(f"<{len(SETTINGS)}q")
+
+
+def node_layout() -> dict[str, int]:
+    """Where the fields of a node lie, and how large one is."""
+    places, at = {}, 0
+    for name, code, *shape in NODE:
+        places[name] = at
+        at += calcsize("<f" if code == "<f4" else "<i") * (shape[0][0] if shape else 1)
+    return {**places, "size": at}
+
+
+def question_code(actor: int, decision: int) -> int:
+    """As a tree writes which decision of whom an answer belongs to."""
+    return decision * 16 + actor + 1
+
+
+@dataclass
+class Errand:
+    """One answer to be found."""
+
+    level: Level
+    options: Sequence[Answer]
+    task: dict[str, Any]
+    chance: random.Random
+    tried: tuple[Tried, ...] = ()
+
+    def more(self, tried: Iterable[Sequence[float]], done: int, spent: float) -> int:
+        """The iterations of the next slice; 0 when the answer can be given."""
+        self.tried = tuple(Tried(int(answer), int(visits), total) for answer, visits, total in tried)
+        left = self.level.budget.within(None).left(done, spent)
+        if left <= 0 or is_decided(self.tried, done, left, self.level.settings):
+            return 0
+        pace = done / spent if spent else 0.0
+        return min(left, max(CHUNK, int(pace * SLICE)))
+
+    def answer(self) -> int:
+        visits = {one.answer: one.visits for one in self.tried}
+        return pick(self.options, [visits.get(option.id, 0) for option in self.options], self.level.noise, self.chance).id
+
+
+class Errands:
+    """Which trees the worker has, by table, seat and level, and up to which answers they have grown."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.chance = random.Random(seed)
+        self.known: OrderedDict[str, Known] = OrderedDict()
+
+    def begin(self, table: str, view: View, options: Sequence[Answer], level: Level) -> Errand:
+        """What the worker needs to know; `way` leads from the root of the tree it has, None asks for a new tree."""
+        key = f"{table} {view.seat} {level.rank}"
+        known, old = view.answers, self.known.pop(key, None)
+        way = known[len(old) :] if old is not None and known[: len(old)] == old else None
+        self.known[key] = known
+        dropped = [self.known.popitem(last=False)[0] for _ in range(len(self.known) - KEPT)]
+        values = level.settings.of(view.game)
+        task = {
+            "tree": key,
+            "module": view.table.rules.label,
+            "way": None if way is None else [[question_code(actor, decision), answer] for actor, decision, answer in way],
+            "dropped": dropped,
+            "start": b64encode(_start(view)).decode(),
+            "settings": b64encode(PACKED.pack(*(values[name] for name in SETTINGS))).decode(),
+            "asked": question_code(*_asked(view)),
+            "actor": _asked(view)[0],
+            "seed": self.chance.getrandbits(30),
+            "sizes": {
+                "choices": view.table.rules.choices.packing.size, "answers": view.game.words.notation.size, "deepest": DEEPEST,
+                "seats": SEATS, "nodes": NODES, "node": node_layout(), "unliked": UNLIKED,
+            },
+        }  # fmt: skip
+        return Errand(level, options, task, self.chance)
+
+
+def _asked(view: View) -> tuple[int, int]:
+    """Who is asked, and which decision."""
+    frame = question(view.plain)
+    return frame[1], frame[0]
+
+
+def _start(view: View) -> bytes:
+    """The position as the seat sees it, for walks that keep no notes."""
+    start = view.plain.copy()
+    start.mute, start.n_notes = 1, 0
+    return start.to_bytes()  # type: ignore[no-any-return]

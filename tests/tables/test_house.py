@@ -1,0 +1,235 @@
+"""Tables without a server: the messages of a server's, stored by somebody else, in Python alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from base64 import b64decode
+from typing import Any
+
+import pytest
+
+from charsu.bots.errands import PACKED, Errands, node_layout
+from charsu.bots.program import InModule
+from charsu.bots.search import Tree
+from charsu.bots.thinking import LEVELS
+from charsu.bots.tree import NODE
+from charsu.core.registry import game
+from charsu.tables.house import HERE
+from charsu.tables.porter import Porter
+
+OPTIONS: dict[str, tuple[str, dict[str, Any]]] = {
+    "istanbul": ("istanbul", {}),
+    "grand bazaar": ("istanbul", {"expansions": "grand_bazaar"}),
+    "yspahan": ("yspahan", {}),
+    "cairo": ("cairo", {}),
+}
+
+
+class Page:
+    """A browser's side of it: a store, and one line."""
+
+    def __init__(self) -> None:
+        self.porter = Porter(seed=1)
+        self.store: dict[str, dict[str, Any]] = {}
+        self.state: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+
+    def do(self, do: str, **more: Any) -> Any:
+        answer = json.loads(self.porter.hear(json.dumps({"do": do, **more})))
+        for change in answer.get("changes", ()):
+            self.keep(change)
+        self.hear(answer.get("told", ()))
+        for change in answer.get("changes", ()):
+            self.hear(json.loads(self.porter.hear(json.dumps({"do": "stored", "id": change["id"]})))["told"])
+        return answer.get("reply", answer.get("refused"))
+
+    def keep(self, change: dict[str, Any]) -> None:
+        if "charter" in change:
+            self.store[change["id"]] = {"charter": change["charter"], "rows": []}
+        rows = self.store[change["id"]]["rows"]
+        assert len(rows) == change["after"]
+        rows += change["rows"]
+
+    def hear(self, told: Any) -> None:
+        for _, text in told:
+            message = json.loads(text)
+            self.heard.append(message)
+            if message["type"] == "state":
+                self.state |= message["state"]
+                self.events += message["events"]
+
+    def open(self, key: str, *seats: str, **more: Any) -> str:
+        name, options = OPTIONS[key]
+        plans = [{"kind": seat} if seat in ("me", "hot") else {"kind": "bot", "bot": seat} for seat in seats]
+        made = self.do("open", wish={"game": name, "options": options, "seats": plans, "start": True, "pace": 0, **more})
+        self.say(made["id"], type="hello")
+        return str(made["id"])
+
+    def say(self, table: str, **message: Any) -> None:
+        self.do("say", id=table, line=1, message=message)
+
+    def bot_answers(self, table: str) -> bool:
+        """Let a bot answer, if one is asked."""
+        due = self.do("due", id=table)
+        if not due or due["what"] != "bot":
+            return False
+        self.do("play_bot", id=table, seat=due["seat"], position=due["position"], searched=False)
+        return True
+
+    def play(self, table: str, chance: random.Random, most: int = 1_000_000) -> None:
+        """Answer at random, and let bots answer, until the end or for so many answers."""
+        for _ in range(most):
+            if self.state["status"] == "over":
+                return
+            if self.bot_answers(table):
+                continue
+            if self.state["curtain"] is not None:
+                self.say(table, type="lift", seat=self.state["curtain"])
+            answer = chance.choice(self.state["options"])["id"]
+            self.say(table, type="answer", number=self.state["number"], answer=answer, seat=self.state["showing"])
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_a_match_against_bots_is_played_kept_read_again_and_verified(key: str) -> None:
+    page = Page()
+    table = page.open(key, "me", "apprentice", "greedy")
+    assert table.startswith(HERE)
+    page.play(table, random.Random(3))
+    assert page.do("ask", id=table, what="verify", more={})["ok"]
+    file = page.do("ask", id=table, what="match", more={})
+    frames = page.do("ask", id=table, what="history", more={"first": 0, "count": 3})
+    again = Page()
+    again.do("take_in", **page.store[table])
+    assert again.do("ask", id=table, what="match", more={}) == file
+    assert again.do("ask", id=table, what="history", more={"first": 0, "count": 3}) == frames
+    assert len(again.do("ask", id=table, what="luck", more={})["seats"]) == 3
+    seats = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    copy = again.do("open", wish={"seats": seats, "undo": "training", "from": {"match": file, "upto": 20}})
+    again.say(copy["id"], type="hello")
+    assert again.state["move"] >= 20 and again.state["table"]["imported"] == 20
+
+
+def test_the_messages_are_those_of_a_server() -> None:
+    """Every field that a server's first message has."""
+    page = Page()
+    page.open("yspahan", "me", "trader")
+    told = {"number", "position", "move", "status", "showing", "options", "forced", "clock", "frozen", "view"}
+    assert set(page.state) == told | {"undo", "curtain", "learning", "table", "seats", "dice", "you"}
+    assert page.state["you"] == {"seats": [0], "host": True}
+
+
+def test_hot_seats_have_a_curtain_and_answers_are_taken_back() -> None:
+    page = Page()
+    table = page.open("istanbul", "me", "hot", undo="training")
+    assert page.state["curtain"] is not None and page.state["options"] == []
+    page.play(table, random.Random(5), 12)
+    move = page.state["move"]
+    page.say(table, type="undo", number=page.state["number"])
+    assert page.state["move"] < move
+    page.say(table, type="redo", number=page.state["number"])
+    assert page.state["move"] == move
+    assert [row["number"] for row in page.store[table]["rows"]] == [event["number"] for event in page.events]
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    page = Page()
+    table = page.open("cairo", "me", "random")
+    while page.bot_answers(table):
+        pass
+    kept = len(page.store[table]["rows"])
+    page.say(table, type="answer", number=page.state["number"], answer="dance", key="k")
+    assert page.heard[-1]["code"] == "illegal" and page.heard[-1]["key"] == "k"
+    page.say(table, type="dance")
+    assert page.heard[-1]["code"] == "malformed"
+    assert page.do("ask", id="here-nowhere", what="match", more={})["code"] == "no-table"
+    assert page.do("open", wish={"game": "cairo", "seats": [{"kind": "me"}]})["code"] == "bad-option"
+    assert len(page.store[table]["rows"]) == kept
+
+
+def test_a_rematch_is_a_table_of_its_own() -> None:
+    page = Page()
+    table = page.open("cairo", "me", "random")
+    page.play(table, random.Random(1))
+    page.say(table, type="rematch")
+    assert page.heard[-1]["table"] in page.store and page.heard[-1]["table"] != table
+
+
+def test_whoever_runs_out_of_time_is_played_for_by_the_house() -> None:
+    page = Page()
+    table = page.open("yspahan", "me", "random", clock={"seconds": 1})
+    page.play(table, random.Random(2), 3)
+    clock = page.porter.house.kept[table].table.clock
+    assert clock is not None
+    while page.bot_answers(table):
+        pass
+    clock.since -= 2000
+    page.do("ring", id=table, seat=0)
+    assert page.events[-1]["kind"] == "flag" and page.do("due", id=table)["what"] == "bot"
+
+
+# --- searches elsewhere ------------------------------------------------------
+
+
+def test_a_search_elsewhere_begins_as_one_here() -> None:
+    """The same settings, the same position, the same places of a node's fields."""
+    match = game("istanbul").new_match(3, seed=7)
+    view = match.view(match.actor or 0)
+    task = Errands(1).begin("t", view, match.options(), LEVELS["vizier"]).task
+    tree = Tree.plant(view.game, InModule(view.table.rules), LEVELS["vizier"].settings, ())
+    tree.look_at(view)
+    assert b64decode(task["settings"]) == tree.settings.tobytes() and PACKED.size == tree.settings.nbytes
+    assert b64decode(task["start"]) == tree.walk.start.tobytes()
+    assert node_layout() == {**{name: place[1] for name, place in (NODE.fields or {}).items()}, "size": NODE.itemsize}
+    assert task["sizes"]["choices"] == view.table.rules.choices.dtype.itemsize
+
+
+def test_a_search_elsewhere_stops_like_one_here() -> None:
+    errand = Errands(1)
+    match = game("istanbul").new_match(3, seed=7)
+    options = match.options()
+    found = errand.begin("t", match.view(match.actor or 0), options, LEVELS["merchant"])
+    assert found.more([], 0, 0.0) == 128
+    assert found.more([[options[0].id, 700, 350.0], [options[1].id, 10, 5.0]], 710, 0.01) == 0, "the first answer stands"
+    assert found.answer() == options[0].id
+    assert found.more([[options[0].id, 60, 30.0], [options[1].id, 68, 30.0]], 128, 0.3) == 0, "the time is spent"
+    assert found.answer() == options[1].id
+
+
+# --- Python alone --------------------------------------------------------------
+
+BLOCKED = (
+    "numpy", "numba", "llvmlite", "orjson", "pydantic", "fastapi", "starlette", "sqlalchemy", "wasmtime", "fluent", "typer", "rich",
+)  # fmt: skip
+ALONE = f"""
+import sys
+for name in {BLOCKED}:
+    sys.modules[name] = None
+import json
+from charsu.tables.porter import Porter
+porter = Porter(["yspahan"])
+def do(what, **more):
+    return json.loads(porter.hear(json.dumps(dict(do=what, **more))))
+assert [bot["key"] for bot in do("bots")["reply"]] == ["random", "apprentice", "greedy", "trader", "merchant", "vizier"]
+seats = [dict(kind="bot", bot="vizier")] * 2
+made = do("open", wish=dict(game="yspahan", seats=seats, start=True, pace=0))["reply"]["id"]
+seen = set()
+do("say", id=made, line=1, message=dict(type="hello"))
+for _ in range(40):
+    due = do("due", id=made)["reply"]
+    if due is None:
+        break
+    seen.add(due["errand"] is not None)
+    do("play_bot", id=made, seat=due["seat"], position=due["position"], searched=False)
+    do("stored", id=made)
+print(sorted(seen))
+"""
+
+
+def test_a_house_needs_nothing_but_python() -> None:
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "True" in done.stdout
