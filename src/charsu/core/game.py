@@ -184,12 +184,10 @@ class Pictures:
     draw_svg: Callable[[Any], tuple[str, int]] | None = None  # (redacted twin) → the board as SVG 532 wide, and its height
     own_board: bool = False  # the web client has a board made for this game; else it shows the drawing
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
-    belongings: Callable[[Any, int], dict[str, int]] | None = (
-        None  # (twin, player) → the same as numbers, for what answers cost and give
-    )
-    onward: Mapping[int, tuple[int, ...]] = field(
-        default_factory=dict
-    )  # decisions that round off an answer, and how a trial answers them
+    # (twin, player) → the same as numbers, for what answers cost and give
+    belongings: Callable[[Any, int], dict[str, int]] | None = None
+    # decisions that round off an answer, and how a trial of it answers them: the first that is possible
+    onward: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ def is_reason(value: Any) -> bool:
 @cache
 def without_reasons(fn: FunctionType) -> FunctionType:
     """The same rule without a word of why; itself where it gives none."""
-    if not _reasons_in(fn):
+    if not _reasons_known_to(fn).intersection(fn.__code__.co_names):
         return fn
     node = spoken(fn)
     module = compile(
@@ -105,12 +105,12 @@ def spoken(fn: FunctionType) -> ast.FunctionDef:
     """The syntax of a rule without what only leads to reasons."""
     from .essence import syntax
 
-    node, names = syntax(fn), _reasons_in(fn)
+    node, names = syntax(fn), _reasons_known_to(fn)
     return node if not names else cast(ast.FunctionDef, _Silence(names).visit(deepcopy(node)))
 
 
-def _reasons_in(fn: FunctionType) -> set[str]:
-    return {name for name in fn.__code__.co_names if is_reason(fn.__globals__.get(name))}
+def _reasons_known_to(fn: FunctionType) -> set[str]:
+    return {name for name, value in fn.__globals__.items() if is_reason(value)}
 
 
 class _Silence(ast.NodeTransformer):

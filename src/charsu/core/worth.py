@@ -1,7 +1,8 @@
 """What answers cost and give: each is tried on a copy, and what lies before the player is counted before and after.
 
 The copies hold what the player can see; the rest is imagined, twice. What depends on it differs between the two and is left out:
-a trial tells nothing that is hidden. It ends where chance or somebody else is asked.
+a trial tells nothing that is hidden. It ends at the next question to anybody; what does not matter, such as the card drawn, the
+game declares as `onward`.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def _tried(game: Game, position: Any, player: int, answer: int) -> Any:
     s = position.copy()
     game.rules.apply(s, answer)
     onward = game.pictures.onward
-    while not s.over and actor(s) == player and asked(s) in onward:
+    while not s.over and actor(s) in (player, CHANCE) and asked(s) in onward:
         choices = game.choices.twin()
         game.rules.options(s, choices)
         going_on = next((each for each in onward[asked(s)] if each in choices.answer[: choices.n]), None)

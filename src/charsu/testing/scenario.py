@@ -14,6 +14,7 @@ from ..core.flow import CHANCE
 from ..core.game import Game
 from ..core.match import Match
 from ..core.record import checked
+from ..locale import languages_of
 
 
 class Scenario:
@@ -73,6 +74,15 @@ class Scenario:
             if problems:
                 raise AssertionError(f"after {answer!r} the position is broken: {'; '.join(problems)}")
         return self
+
+    def why_not(self, answer: str | int) -> tuple[str, str]:
+        """The rule that forbids an answer, and the name of its reason; said so that it has words."""
+        reason = self.match.why_not(answer)
+        if reason is None:
+            raise AssertionError(f"{answer!r} is possible")
+        for language in languages_of(self.game.key):
+            reason.say(language)
+        return reason.rule, reason.sentence.id.removeprefix(f"{self.game.key}-why-")
 
     @property
     def possible(self) -> list[str]:

@@ -20,7 +20,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
-from .view import own, view
+from .view import ONWARD, belongings, own, view
 
 
 def scores(s: Any, player: int) -> dict[str, int]:
@@ -51,7 +51,16 @@ GAME = Game(
         asked=asked,
         by_colour=True,
     ),
-    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse, own_board=True),
+    pictures=Pictures(
+        view=view,
+        own=own,
+        draw_text=draw_text,
+        draw_svg=draw_svg,
+        purse=purse,
+        belongings=belongings,
+        onward=ONWARD,
+        own_board=True,
+    ),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ...core.choices import Choices, allow
+from ...core.reasons import reason, refuse
 from ...core.rule import rule
 from .answers import SHOP
 from .components import (
     FREE_STEPS,
     NOBODY,
     QUARTER_START,
+    SHOP_SOUK,
+    SHOPS,
     SOUK_QUARTER,
     SOUK_SIZE,
     SOUK_START,
@@ -81,3 +84,18 @@ def offer_shops(s: State, player: int, quarter: int, choices: Choices) -> None:
             for shop in range(SOUK_START[souk], SOUK_START[souk] + SOUK_SIZE[souk]):
                 if s.shop[shop] == NOBODY:
                     allow(choices, SHOP + shop)
+
+
+@reason
+def why_no_shop(s: State, player: int, quarters: range, choices: Choices) -> None:
+    """Of the shops of these quarters, and of the others."""
+    for shop in range(SHOPS):
+        souk = SHOP_SOUK[shop]
+        if SOUK_QUARTER[souk] not in quarters:
+            refuse(choices, SHOP + shop, "quarter", "YSP-ACT-06")
+        elif s.shop[shop] != NOBODY:
+            refuse(choices, SHOP + shop, "full", "YSP-SOUK-02")
+        elif s.holder[souk] not in (NOBODY, player):
+            refuse(choices, SHOP + shop, "souk-taken", "YSP-SOUK-03")
+        else:
+            refuse(choices, SHOP + shop, "unfinished", "YSP-SOUK-04")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import ask, todo
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import rule
 from .answers import BUILDING, CARD, PASS
 from .components import BUILDING_POINTS, BUILDINGS, PRICE_CAMELS, PRICE_GOLD, Card, Decision, Event, Step, Waiver
@@ -37,6 +38,21 @@ def offer_buildings(s: State, player: int, waiver: int, choices: Choices) -> Non
     for building in range(BUILDINGS):
         if can_build(s, player, building, waiver):
             allow(choices, BUILDING + building)
+        else:
+            why_no_building(s, player, building, waiver, choices)
+
+
+@reason
+def why_no_building(s: State, player: int, building: int, waiver: int, choices: Choices) -> None:
+    camels, gold = PRICE_CAMELS[building], PRICE_GOLD[building]
+    if s.built[player][building]:
+        refuse(choices, BUILDING + building, "built", "YSP-BUILD-01")
+    elif not has_cube(s, player):
+        refuse(choices, BUILDING + building, "card-cube", "YSP-SETUP-05")
+    elif waiver == Waiver.NOTHING:
+        refuse(choices, BUILDING + building, "price", "YSP-BUILD-04", camels=camels, gold=gold)
+    else:
+        refuse(choices, BUILDING + building, "price-with-card", "YSP-CARD-14" if waiver == Waiver.CAMELS else "YSP-CARD-15")
 
 
 @rule
@@ -99,8 +115,12 @@ def can_build_instead(s: State, player: int) -> bool:
 def offer_waivers(s: State, player: int, choices: Choices) -> None:
     if holds_waiver(s, player, Waiver.CAMELS):
         allow(choices, CARD + Card.BUILD_WITHOUT_CAMELS)
+    else:
+        refuse(choices, CARD + Card.BUILD_WITHOUT_CAMELS, "card-build", "YSP-CARD-14")
     if holds_waiver(s, player, Waiver.GOLD):
         allow(choices, CARD + Card.BUILD_WITHOUT_GOLD)
+    else:
+        refuse(choices, CARD + Card.BUILD_WITHOUT_GOLD, "card-build", "YSP-CARD-15")
 
 
 @rule

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, answered, ask, todo
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import dispatch, rule
 from .answers import CARD, MOST, NUMBER, PASS, PIECE, SHOP
-from .board import can_place, offer_shops
+from .board import can_place, offer_shops, why_no_shop
 from .buildings import can_build_any, use_waiver
 from .caravan import card_to_caravan
 from .components import (
@@ -73,6 +74,40 @@ def offer_cards(s: State, player: int, kind: int, choices: Choices) -> None:
     for card in range(CARDS):
         if s.hand[player][card] > 0 and can_play(s, player, card, kind):
             allow(choices, CARD + card)
+        elif s.hand[player][card] > 0:
+            why_no_play(s, player, card, kind, choices)
+
+
+@reason
+def why_no_play(s: State, player: int, card: int, kind: int, choices: Choices) -> None:
+    """What keeps a card of the hand from doing anything."""
+    if card in (Card.BUILD_WITHOUT_CAMELS, Card.BUILD_WITHOUT_GOLD):
+        why_no_waiver(s, card, kind, choices)
+    elif card == Card.GOODS_TO_CITY and has_cube(s, player):
+        refuse(choices, CARD + card, "card-city", "YSP-CARD-10")
+    else:
+        refuse(choices, CARD + card, *NOTHING_TO_DO[card])
+
+
+NOTHING_TO_DO = {
+    Card.THREE_CAMELS: ("card-stock", "YSP-SETUP-05"),
+    Card.THREE_GOLD: ("card-stock", "YSP-SETUP-05"),
+    Card.EXCHANGE: ("card-exchange", "YSP-CARD-09"),
+    Card.GOODS_TO_CITY: ("card-cube", "YSP-SETUP-05"),
+    Card.GOODS_TO_CARAVAN: ("card-cube", "YSP-SETUP-05"),
+    Card.SELL_CAMELS: ("card-camels", "YSP-CARD-12"),
+    Card.SELL_GOLD: ("card-gold", "YSP-CARD-13"),
+}
+
+
+@reason
+def why_no_waiver(s: State, card: int, kind: int, choices: Choices) -> None:
+    if s.players == 2:
+        refuse(choices, CARD + card, "card-build-two", "YSP-2P-10")
+    elif s.discount and kind != Decision.BUILD:
+        refuse(choices, CARD + card, "card-build-later", "YSP-BUILD-03")
+    else:
+        refuse(choices, CARD + card, "card-build", "YSP-CARD-14" if card == Card.BUILD_WITHOUT_CAMELS else "YSP-CARD-15")
 
 
 @rule
@@ -212,6 +247,7 @@ def goods_to_city(s: State, player: int) -> None:
 def offer_city(s: State, player: int, choices: Choices) -> None:
     for quarter in range(QUARTERS):
         offer_shops(s, player, quarter, choices)
+    why_no_shop(s, player, range(QUARTERS), choices)
 
 
 @rule

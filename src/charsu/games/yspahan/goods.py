@@ -7,7 +7,7 @@ from ...core.flow import todo
 from ...core.notes import note
 from ...core.rule import rule
 from .answers import SHOP
-from .board import can_place, offer_shops
+from .board import can_place, offer_shops, why_no_shop
 from .components import Decision, Event, Step
 from .gains import put_cube
 from .state import State
@@ -25,6 +25,7 @@ def place_goods(s: State, player: int, quarter: int, cubes: int) -> None:
 @rule
 def offer_place(s: State, player: int, quarter: int, choices: Choices) -> None:
     offer_shops(s, player, quarter, choices)
+    why_no_shop(s, player, range(quarter, quarter + 1), choices)
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import ask, todo
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import rule
 from .answers import PASS, PIECE, SHOP, SQUARE
 from .board import price_of
@@ -21,6 +22,13 @@ def offer_move(s: State, player: int, value: int, choices: Choices) -> None:
     for square in range(SQUARES):
         if price_of(s, player, value, square) <= s.gold[player]:
             allow(choices, SQUARE + square)
+        else:
+            too_dear(s, player, value, square, choices)
+
+
+@reason
+def too_dear(s: State, player: int, value: int, square: int, choices: Choices) -> None:
+    refuse(choices, SQUARE + square, "gold", "YSP-SUP-02", price=price_of(s, player, value, square), gold=s.gold[player])
 
 
 @rule

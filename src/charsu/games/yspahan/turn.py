@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow, weigh
 from ...core.flow import ask, todo
 from ...core.notes import note
+from ...core.reasons import refuse
 from ...core.rule import Handler, rule
 from .answers import ACTION, CARD, PASS, ROW, SEAT
 from .board import can_place
@@ -106,6 +107,10 @@ def offer_group(s: State, player: int, choices: Choices) -> None:
     for row in range(ROWS):
         if dice_for(s, player, row) > 0:
             allow(choices, ROW + row)
+        elif s.yellow[s.value[row]] > 0:
+            refuse(choices, ROW + row, "row-yellow", "YSP-2P-07")
+        else:
+            refuse(choices, ROW + row, "row-empty", "YSP-ACT-11")
     if choices.n == 0:
         allow(choices, PASS)
 
@@ -125,11 +130,19 @@ def offer_action(s: State, player: int, row: int, choices: Choices) -> None:
     """[YSP-ACT-03] One of three things; with two players, one of four."""
     if row in (Row.CAMELS, Row.GOLD) or can_place(s, player, row - Row.BAG):  # [YSP-ACT-08]
         allow(choices, ACTION + Action.MAIN)
+    else:
+        refuse(choices, ACTION + Action.MAIN, "no-shop", "YSP-ACT-08")
     allow(choices, ACTION + Action.SUPERVISOR)
     if cards_left(s):  # [YSP-ACT-12]
         allow(choices, ACTION + Action.CARD)
+    else:
+        refuse(choices, ACTION + Action.CARD, "no-card", "YSP-ACT-12")
     if s.players == 2 and can_build_instead(s, player):
         allow(choices, ACTION + Action.BUILD)
+    elif s.players == 2:
+        refuse(choices, ACTION + Action.BUILD, "no-building", "YSP-2P-08")
+    else:
+        refuse(choices, ACTION + Action.BUILD, "build-now", "YSP-FLOW-04")
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.flow import question
 from ...core.names import slug
-from .answers import shop_name, square_name
+from .answers import CARD, PASS, shop_name, square_name
 from .board import price_of
 from .caravan import caravan_points, line_length
 from .components import (
@@ -65,6 +65,15 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 def own(s: Any, seat: int) -> tuple[str, Any]:
     """The hand is all that a seat sees and a guest does not."""
     return "seats", _seat(s, seat, seat)
+
+
+def belongings(s: Any, player: int) -> dict[str, int]:
+    """What answers cost and give is told in these."""
+    return {"camels": s.camels[player], "gold": s.gold[player], "points": s.points[player], "card": s.hand_size[player]}
+
+
+# A card more for the action, or any card drawn, does not change what an answer is worth.
+ONWARD = {Decision.EXTRA_DIE: (PASS,), Decision.DRAW: tuple(range(CARD, CARD + CARDS))}
 
 
 def _row(s: Any, row: int) -> dict[str, Any]:

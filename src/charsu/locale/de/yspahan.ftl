@@ -491,3 +491,43 @@ yspahan-lesson-supervisor = Schick ihn los.
 yspahan-lesson-walk = Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane. Jeder Schritt mehr oder weniger kostet 1 Gold. Lass ihn an deinem eigenen Laden halten.
 yspahan-lesson-keep = Deine Ware würde den Basar verlassen. Zahle ein Kamel: Sie bleibt, und eine andere aus deinem Vorrat reist mit der Karawane und bringt Punkte.
 yspahan-lesson-end = Nach jeder Woche zählen die vollen Basare und die Karawane; nach drei Wochen gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!
+
+# Why not?
+yspahan-why-row-empty = In dieser Reihe liegen keine Würfel.
+yspahan-why-row-yellow = Hier liegen nur gelbe Würfel, und die zählen allein für den Startspieler.
+yspahan-why-quarter = Diese Waren kommen in ein anderes Viertel.
+yspahan-why-full = In diesem Laden liegt schon eine Ware.
+yspahan-why-souk-taken = In diesem Basar hat schon jemand anders eine Ware.
+yspahan-why-unfinished = Fülle zuerst den Basar, den du in diesem Viertel begonnen hast.
+yspahan-why-gold = Der Weg dorthin kostet { $price } Gold; du hast { $gold }.
+yspahan-why-built = Das hast du schon gebaut.
+yspahan-why-price =
+    Es kostet { $camels ->
+        [one] { $camels } Kamel
+       *[other] { $camels } Kamele
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }und { $gold } Gold
+    }.
+yspahan-why-build-now = Gebaut wird nach der Aktion deiner Würfel.
+yspahan-why-build-two = Zu zweit kostet das Bauen eine Gruppe: Nimm eine und wähle „Bauen“.
+yspahan-why-card = Karten spielst du in deinem eigenen Zug: vor dem Wurf, vor der Wahl einer Gruppe, vor und nach dem Bauen; nicht mitten in einer Aktion.
+yspahan-why-card-stock = Davon ist nichts mehr im Vorrat.
+yspahan-why-card-exchange = Du hast weder Gold noch Kamele zum Tauschen, oder der Vorrat hat nichts dafür.
+yspahan-why-card-city = Kein Laden der Stadt steht deinen Waren jetzt offen.
+yspahan-why-card-cube = In deinem Vorrat ist keine Ware mehr.
+yspahan-why-card-camels = Du hast kein Kamel zu verkaufen.
+yspahan-why-card-gold = Du hast kein Gold zu verkaufen.
+yspahan-why-card-build = Auch mit dieser Karte kannst du kein Gebäude bezahlen.
+yspahan-why-card-build-two = Zu zweit senkt sie nur den Preis, wenn du eine Gruppe zum Bauen nutzt.
+yspahan-why-card-build-later = An diesem Tisch senkt sie nur den Preis des Gebäudes am Ende deines Zuges.
+yspahan-why-no-shop = Kein Laden dieses Viertels steht deinen Waren jetzt offen.
+yspahan-why-no-card = Es ist keine Karte mehr zu ziehen.
+yspahan-why-no-building = Du kannst kein Gebäude bezahlen.
+yspahan-why-price-with-card = Auch mit dieser Karte kannst du es nicht bezahlen.
+
+# What answers cost and give.
+yspahan-worth-camels = { yspahan-label-camels }
+yspahan-worth-gold = { yspahan-label-gold }
+yspahan-worth-points = { yspahan-label-points }
+yspahan-worth-card = { yspahan-label-cards }

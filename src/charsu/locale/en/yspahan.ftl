@@ -501,3 +501,43 @@ yspahan-lesson-supervisor = Send him on his way.
 yspahan-lesson-walk = Goods beside the square where he stops go to the Caravan. Each step more or less costs a gold. Let him stop at your own shop.
 yspahan-lesson-keep = Your good would leave the souk. Pay a camel: it stays, and another one from your stock travels and scores.
 yspahan-lesson-end = After each week the complete souks and the Caravan are scored; after three weeks the most points win. Now you know how it goes!
+
+# Why not?
+yspahan-why-row-empty = There are no dice on this row.
+yspahan-why-row-yellow = Only yellow dice lie here, and they count for the first player alone.
+yspahan-why-quarter = These goods go to another quarter.
+yspahan-why-full = This shop already holds a good.
+yspahan-why-souk-taken = Another player has a good in this souk.
+yspahan-why-unfinished = First finish the souk you have begun in this quarter.
+yspahan-why-gold = Going there costs { $price } gold; you have { $gold }.
+yspahan-why-built = You have built this already.
+yspahan-why-price =
+    It costs { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }.
+yspahan-why-build-now = Building comes after the action of your dice.
+yspahan-why-build-two = With two players building takes a group: take one and choose “Build”.
+yspahan-why-card = Cards are played in your own turn: before the roll, before you take a group, before and after you build; not in the middle of an action.
+yspahan-why-card-stock = There is nothing left in the stock to take.
+yspahan-why-card-exchange = You have neither gold nor camels to exchange, or the stock has none to give.
+yspahan-why-card-city = No shop of the city is open to your goods now.
+yspahan-why-card-cube = No good is left in your stock.
+yspahan-why-card-camels = You have no camel to sell.
+yspahan-why-card-gold = You have no gold to sell.
+yspahan-why-card-build = You cannot pay for any building, not even with this card.
+yspahan-why-card-build-two = With two players it only lowers the price when a group is used for building.
+yspahan-why-card-build-later = At this table it only lowers the price of the building at the end of your turn.
+yspahan-why-no-shop = No shop of this quarter is open to your goods now.
+yspahan-why-no-card = No card is left to draw.
+yspahan-why-no-building = You cannot pay for any building.
+yspahan-why-price-with-card = Even with this card you cannot pay for it.
+
+# What answers cost and give.
+yspahan-worth-camels = { yspahan-label-camels }
+yspahan-worth-gold = { yspahan-label-gold }
+yspahan-worth-points = { yspahan-label-points }
+yspahan-worth-card = { yspahan-label-cards }

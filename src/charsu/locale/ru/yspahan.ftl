@@ -563,3 +563,51 @@ yspahan-lesson-supervisor = Отправьте его в путь.
 yspahan-lesson-walk = Товары рядом с клеткой, где он остановится, отправляются в Караван. Каждый шаг больше или меньше стоит золотую монету. Пусть он остановится у вашей лавки.
 yspahan-lesson-keep = Ваш товар ушёл бы с базара. Отдайте верблюда: товар останется, а другой из запаса поедет в Караван и принесёт очки.
 yspahan-lesson-end = После каждой недели считают заполненные базары и Караван; через три недели побеждает тот, у кого больше очков. Теперь вы знаете, что к чему!
+
+# Why not?
+yspahan-why-row-empty = На этом участке нет кубиков.
+yspahan-why-row-yellow = Здесь только жёлтые кубики, а они считаются лишь для первого игрока.
+yspahan-why-quarter = Эти товары размещают в другом квартале.
+yspahan-why-full = В этой лавке уже лежит товар.
+yspahan-why-souk-taken = На этом базаре уже есть товар другого игрока.
+yspahan-why-unfinished = Сначала заполните базар, начатый вами в этом квартале.
+yspahan-why-gold =
+    Путь туда стоит { $price ->
+        [one] { $price } золотую монету
+        [few] { $price } золотые монеты
+       *[many] { $price } золотых монет
+    }, а у вас { $gold }.
+yspahan-why-built = Это у вас уже построено.
+yspahan-why-price =
+    Цена: { $camels ->
+        [one] { $camels } верблюд
+        [few] { $camels } верблюда
+       *[many] { $camels } верблюдов
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }и { $gold } золотая монета
+        [few] { " " }и { $gold } золотые монеты
+       *[many] { " " }и { $gold } золотых монет
+    }.
+yspahan-why-build-now = Строить можно после действия с кубиками.
+yspahan-why-build-two = Вдвоём на постройку тратят группу: возьмите группу и выберите «Построить здание».
+yspahan-why-card = Карты играют в свой ход: до броска, до выбора группы, до и после постройки, но не посреди действия.
+yspahan-why-card-stock = В запасе этого больше нет.
+yspahan-why-card-exchange = У вас нет ни золота, ни верблюдов для обмена, или в запасе нечего взять взамен.
+yspahan-why-card-city = Сейчас ни одна лавка города не открыта для вашего товара.
+yspahan-why-card-cube = В вашем запасе больше нет товаров.
+yspahan-why-card-camels = У вас нет верблюдов на продажу.
+yspahan-why-card-gold = У вас нет золота на продажу.
+yspahan-why-card-build = Даже с этой картой вам не хватает ни на одно здание.
+yspahan-why-card-build-two = Вдвоём она только снижает цену, когда на постройку тратят группу.
+yspahan-why-card-build-later = За этим столом она только снижает цену здания в конце вашего хода.
+yspahan-why-no-shop = Сейчас ни одна лавка этого квартала не открыта для ваших товаров.
+yspahan-why-no-card = Карт больше не осталось.
+yspahan-why-no-building = Вам не хватает ни на одно здание.
+yspahan-why-price-with-card = Даже с этой картой вам на него не хватает.
+
+# What answers cost and give.
+yspahan-worth-camels = { yspahan-label-camels }
+yspahan-worth-gold = { yspahan-label-gold }
+yspahan-worth-points = { yspahan-label-points }
+yspahan-worth-card = { yspahan-label-cards }

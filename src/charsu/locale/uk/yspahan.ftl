@@ -568,3 +568,46 @@ yspahan-lesson-supervisor = Відправте його в дорогу.
 yspahan-lesson-walk = Товари поруч із клітинкою, де він зупиниться, вирушають до Каравану. Кожен крок більше чи менше коштує золоту монету. Хай він зупиниться біля вашої крамниці.
 yspahan-lesson-keep = Ваш товар залишив би базар. Віддайте верблюда: товар лишиться, а інший із запасу поїде до Каравану й дасть очки.
 yspahan-lesson-end = Після кожного тижня рахують заповнені базари й Караван; за три тижні перемагає той, у кого більше очок. Тепер ви знаєте, що до чого!
+
+# Why not?
+yspahan-why-row-empty = У цьому ряду немає кубиків.
+yspahan-why-row-yellow = Тут лише жовті кубики, а вони рахуються тільки для першого гравця.
+yspahan-why-quarter = Ці товари розміщують в іншому кварталі.
+yspahan-why-full = У цій крамниці вже лежить товар.
+yspahan-why-souk-taken = На цьому базарі вже є товар іншого гравця.
+yspahan-why-unfinished = Спершу заповніть базар, який ви почали в цьому кварталі.
+yspahan-why-gold = Потрібно золотих монет: { $price }, а у вас { $gold }.
+yspahan-why-built = Це ви вже збудували.
+yspahan-why-price =
+    Ціна: { $camels ->
+        [one] { $camels } верблюд
+        [few] { $camels } верблюди
+       *[many] { $camels } верблюдів
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }та { $gold } золота монета
+        [few] { " " }та { $gold } золоті монети
+       *[many] { " " }та { $gold } золотих монет
+    }.
+yspahan-why-build-now = Будувати можна після дії з кубиками.
+yspahan-why-build-two = У грі вдвох на будівництво витрачають групу: візьміть групу й виберіть «Будувати».
+yspahan-why-card = Карти грають у свій хід: до кидка, до вибору групи, до і після будівництва, але не посеред дії.
+yspahan-why-card-stock = У запасі цього більше немає.
+yspahan-why-card-exchange = У вас немає ні золота, ні верблюдів для обміну, або в запасі нічого взяти натомість.
+yspahan-why-card-city = Зараз жодна крамниця міста не відкрита для вашого товару.
+yspahan-why-card-cube = У вашому запасі більше немає товарів.
+yspahan-why-card-camels = У вас немає верблюдів на продаж.
+yspahan-why-card-gold = У вас немає золота на продаж.
+yspahan-why-card-build = Навіть із цією картою вам не вистачає на жодну будівлю.
+yspahan-why-card-build-two = У грі вдвох вона лише знижує ціну, коли на будівництво витрачають групу.
+yspahan-why-card-build-later = За цим столом вона лише знижує ціну будівлі наприкінці вашого ходу.
+yspahan-why-no-shop = Зараз жодна крамниця цього кварталу не відкрита для ваших товарів.
+yspahan-why-no-card = Карт більше не лишилося.
+yspahan-why-no-building = Вам не вистачає на жодну будівлю.
+yspahan-why-price-with-card = Навіть із цією картою вам на неї не вистачає.
+
+# What answers cost and give.
+yspahan-worth-camels = { yspahan-label-camels }
+yspahan-worth-gold = { yspahan-label-gold }
+yspahan-worth-points = { yspahan-label-points }
+yspahan-worth-card = { yspahan-label-cards }
