@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .flow import CHANCE, actor, asked
+from .flow import CHANCE, actor, asked, question
 
 if TYPE_CHECKING:
     from .game import Game
@@ -49,7 +49,7 @@ def _tried(game: Game, position: Any, player: int, answer: int) -> Any:
     """What becomes of a position, also where the answer is rounded off by others."""
     s = position.copy()
     game.rules.apply(s, answer)
-    onward = game.pictures.onward
+    onward = {} if _is_interruption(position, s) else game.pictures.onward
     while not s.over and actor(s) in (player, CHANCE) and asked(s) in onward:
         choices = game.choices.twin()
         game.rules.options(s, choices)
@@ -58,3 +58,8 @@ def _tried(game: Game, position: Any, player: int, answer: int) -> Any:
             break
         game.rules.apply(s, going_on)
     return s
+
+
+def _is_interruption(before: Any, after: Any) -> bool:
+    """Is the question still the same?"""
+    return not after.over and before.depth == after.depth and question(before) == question(after)

@@ -305,6 +305,9 @@ def _leaks_by_answering(match: Match, other: Match, seat: int) -> Iterator[str]:
 # --- why not, and what it costs ----------------------------------------------
 
 
+SAMPLED = 29  # of the answers that are not possible, one in so many is asked about; of all of them the reasons are looked at
+
+
 def check_reasons(game: Game, players: int, options: Options = None, seed: int = 1, count: int = 16) -> None:
     """Every answer that is not possible has a reason, by a rule that is in the rulebook; what is possible has none. A trial of an
     answer changes nothing, and depends on nothing that its player cannot see."""
@@ -315,15 +318,17 @@ def check_reasons(game: Game, players: int, options: Options = None, seed: int =
 
 
 def _unreasonable(match: Match, rules: Collection[str]) -> Iterator[str]:
-    possible = set(match.legal_ids())
-    before = match.state
-    for answer in range(match.game.words.notation.size):
-        reason = match.why_not(answer)
-        text = match.game.words.notation.write(match.plain, answer)
-        if (reason is None) != (answer in possible and match.actor != CHANCE and not match.is_over):
+    before, notation = match.state, match.game.words.notation
+    possible = set(match.legal_ids()) if match.actor != CHANCE else set()
+    for answer in {*possible, *range(match.number % SAMPLED, notation.size, SAMPLED)}:
+        text, reason = notation.write(match.plain, answer), match.why_not(answer)
+        if (reason is None) != (answer in possible):
             yield f"{text!r} is possible and has a reason why not, or has none and is not possible"
-        if reason and reason.rule and rules and reason.rule not in rules:
-            yield f"{text!r} is refused by {reason.rule}, which is not in the rulebook"
+    for answer, reason in match.refusals().items():
+        if not 0 <= answer < notation.size:
+            yield f"an offer refuses {answer}, which is no answer"
+        if rules and reason.rule not in rules:
+            yield f"an offer refuses {notation.write(match.plain, answer)!r} by {reason.rule}, which is not in the rulebook"
     if match.actor not in (None, CHANCE):
         there = refilled(match, match.actor, match.number)
         if worths(match, match.legal_ids()) != worths(there, match.legal_ids()):

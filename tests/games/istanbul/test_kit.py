@@ -18,8 +18,11 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"rubies": "4"}),
     (3, {"layout": "random", "money": "hidden", "rubies": "3"}),
     (4, {"neutral_assistants": True, "caravan_leader": True, "layout": "long", "rubies": "3"}),
-    (5, {"reshuffle": "when_needed", "yellow_tile": "movement", "sold_out": "exhausted", "rubies": "3"}
-     | {"small_market_card": "exactly_five"}),
+    (
+        5,
+        {"reshuffle": "when_needed", "yellow_tile": "movement", "sold_out": "exhausted", "rubies": "3"}
+        | {"small_market_card": "exactly_five"},
+    ),
 ]
 
 

@@ -1,13 +1,13 @@
 /** The contract between the table screen and a game: see web/README.md. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
-import type { Arg, Note, Option, Text, View } from "../lib/protocol";
+import type { Note, Option, Text, View } from "../lib/protocol";
 
 /** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
 export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
-export interface Chip { readonly icon: string; readonly amount: number }
+/** What an answer costs or gives: the name of an icon, the message that names it, and how much. */
+export interface Chip { readonly name: string; readonly words: string; readonly amount: number }
 export interface Help { readonly title: string; readonly text: string; readonly rules: readonly string[] }
-export interface Reason { readonly id: string; readonly args?: Record<string, Arg>; readonly rule: string }
 
 export interface GameModule {
   readonly Board: Component<{ desk: Desk }>;
@@ -21,14 +21,11 @@ export interface GameModule {
   readonly Icon?: Component<{ name: string; index?: number; size?: number }>;
   /** A small picture of what table options choose, for the screen where a table is made. */
   readonly Preview?: Component<{ options: Record<string, unknown> }>;
-  /** What an answer costs (below 0) or gives. */
-  chips?(option: Option, view: View): Chip[];
   /** True when an answer should be asked once more. */
   risky?(option: Option, view: View): boolean;
   /** Other words for the question, for whoever is asked: what only that seat may know can change it. */
   question?(view: View, options: Option[]): Text | null;
   help?(thing: Thing, view: View): Help | null;
-  whyNot?(thing: Thing, view: View, options: Option[]): Reason | null;
   /** Where on the board something happened: selectors of what is to be marked. */
   mark?(note: Note, view: View): string[];
   /** The board in words: headed lists for screen readers and for the text view. */

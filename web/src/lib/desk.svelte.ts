@@ -1,20 +1,23 @@
 /** What lies on the desk: the position somebody looks at, what may be answered, and where help is shown. Boards get it as a prop. */
 import { untrack } from "svelte";
-import { say, t } from "./words.svelte";
-import type { GameModule, Thing } from "../games/module";
-import type { Option, View } from "./protocol";
+import { say } from "./words.svelte";
+import type { Chip, GameModule, Thing } from "../games/module";
+import type { Option, Reason, View } from "./protocol";
 
 export interface Source {
   readonly view: View;
   readonly options: Option[];
   readonly names: string[];
   answer(option: Option): void;
+  /** Asks the rules why something cannot be chosen. */
+  why?(span: string, index: number): Promise<Reason | null>;
 }
 
 export interface Helped extends Thing { readonly at: DOMRect | null; readonly pinned: boolean }
 
 export class Desk {
   helped = $state.raw<Helped | null>(null);
+  reason = $state.raw<Reason | null>(null);
   unsure = $state.raw<Option | null>(null);
   /** Answers that are buttons with words, as they stood when the board was drawn. */
   loose = $state.raw<Option[]>([]);
@@ -82,11 +85,17 @@ export class Desk {
     return say(option.text);
   }
 
-  /** Why a thing cannot be chosen now, in words. */
-  whyNot(thing: Thing): { text: string; rule: string } | null {
-    if (this.view.over || this.options.length === 0) return null;
-    if (thing.span && this.find(thing.span, thing.index)) return null;
-    const found = this.module.whyNot?.(thing, this.view, this.options);
-    return found ? { text: t(found.id, found.args ?? {}), rule: found.rule } : null;
+  /** Ask why the thing that help is shown for cannot be chosen: `reason` tells it. */
+  async wonder(): Promise<void> {
+    const thing = this.helped;
+    this.reason = null;
+    if (!thing?.span || this.view.over || this.options.length === 0 || this.find(thing.span, thing.index)) return;
+    const found = (await this.source().why?.(thing.span, thing.index)) ?? null;
+    if (this.helped === thing) this.reason = found;
+  }
+
+  /** What an answer costs and gives. */
+  chips(option: Option): Chip[] {
+    return Object.entries(option.worth ?? {}).map(([name, amount]) => ({ name, words: `${this.view.game}-worth-${name}`, amount }));
   }
 }

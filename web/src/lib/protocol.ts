@@ -1,7 +1,10 @@
 /** The shapes of docs/guide/protocol.md. */
 export type Arg = number | string | { ref: string };
 export interface Text { id: string; args: Record<string, Arg> }
-export interface Option { id: number; notation: string; span: string; index: number; text: Text }
+/** `worth`: what the answer costs (below 0) and gives at once, by name. */
+export interface Option { id: number; notation: string; span: string; index: number; text: Text; worth?: Record<string, number> }
+/** Why something cannot be chosen; `rule` is empty where it is no matter of rules. */
+export interface Reason { text: Text; rule: string }
 export interface Note { event: string; player: number; args: Record<string, number>; text: Text }
 export interface Todo extends Text { player: number }
 export interface Ranked { rank: number; seat: number; scores: Record<string, number> }
@@ -47,7 +50,8 @@ export interface Entry {
 export interface StateMessage { type: "state"; number: number; events: Entry[]; state: Partial<State> }
 export interface ErrorMessage { type: "error"; code: string; message: string; number?: number; key?: string }
 export interface OkMessage { type: "ok"; key?: string; number?: number; table?: string }
-export type Message = StateMessage | ErrorMessage | OkMessage | { type: "presence"; seats: boolean[]; watching: number } | { type: "pong" };
+export interface WhyMessage { type: "why"; key?: string; reason: Reason | null }
+export type Message = StateMessage | ErrorMessage | OkMessage | WhyMessage | { type: "presence"; seats: boolean[]; watching: number } | { type: "pong" };
 
 export interface Frame { move: number; notation: string | null; seat: number | null; notes: Note[]; view: View }
 /** `labels` are the words of the values; `beside`: with a value of another option only these still have a say. */

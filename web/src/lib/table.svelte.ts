@@ -6,7 +6,7 @@ import { measure, travel, wait } from "./motion";
 import { prefix } from "./place";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
-import type { Entry, Message, Option, State, StateMessage } from "./protocol";
+import type { Entry, Message, Option, Reason, State, StateMessage } from "./protocol";
 
 interface Step { state: State; events: Entry[] }
 interface Numbered { readonly id: number }
@@ -49,6 +49,8 @@ export class Table {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
+  /** Who waits to hear why not, by the key of the question. */
+  readonly #asked = new Map<string, (reason: Reason | null) => void>();
   /** Taking back or bringing back passes over answers that were decided. */
   #passing: "undo" | "redo" | null = null;
   /** After taking back, nothing is answered by itself until somebody answers. */
@@ -74,6 +76,7 @@ export class Table {
 
   #dropped(socket: WebSocket): void {
     if (this.#socket !== socket) return;
+    for (const key of [...this.#asked.keys()]) this.#told(key, null);
     this.#socket = null;
     this.connected = false;
     if (this.closed || this.lost) return;
@@ -106,8 +109,21 @@ export class Table {
   #hear(message: Message): void {
     if (message.type === "state") this.#heardState(message);
     else if (message.type === "ok") this.#settled(message.key);
+    else if (message.type === "why") this.#told(message.key, message.reason);
     else if (message.type === "presence") [this.present, this.watching] = [message.seats, message.watching];
     else if (message.type === "error") this.#heardError(message);
+  }
+
+  /** Why something cannot be chosen, by the rules; null where it can, and while nobody can tell. */
+  why(span: string, index: number): Promise<Reason | null> {
+    const key = String(Math.random());
+    if (!this.send({ type: "why", key, span, index })) return Promise.resolve(null);
+    return new Promise((tell) => this.#asked.set(key, tell));
+  }
+
+  #told(key: string | undefined, reason: Reason | null): void {
+    this.#asked.get(key ?? "")?.(reason);
+    this.#asked.delete(key ?? "");
   }
 
   #heardState(message: StateMessage): void {
@@ -149,6 +165,7 @@ export class Table {
 
   #heardError(error: { code: string; message: string; key?: string }): void {
     if (error.code === "no-table") this.lost = error;
+    this.#told(error.key, null);
     if (error.key && error.key === this.pending?.key) this.pending = null;
     if (error.code !== "stale" && error.code !== "repeated") this.complaint = error;
   }

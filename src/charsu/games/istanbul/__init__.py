@@ -23,6 +23,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
+from .view import ONWARD, belongings
 from .view import player as player_shown
 from .view import view as base_view
 
@@ -76,7 +77,16 @@ GAME = Game(
         asked=asked,
         by_colour=True,
     ),
-    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse, own_board=True),
+    pictures=Pictures(
+        view=view,
+        own=own,
+        draw_text=draw_text,
+        draw_svg=draw_svg,
+        purse=purse,
+        belongings=belongings,
+        onward=ONWARD,
+        own_board=True,
+    ),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, turns_taken=turns_taken, swing=175),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

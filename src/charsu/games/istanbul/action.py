@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.choices import Choices, allow
 from ...core.flow import todo
+from ...core.reasons import reason
 from ...core.rule import rule, switch
-from .answers import ACT, PASS
+from .answers import ACT, PASS, PLACE
 from .board import here, stands_on
 from .components import IN_GAME, Decision, Place, Step
 from .state import State
@@ -25,7 +26,15 @@ def action(s: State, player: int) -> None:
 def offer_act(s: State, player: int, place: int, choices: Choices) -> None:
     """[IST-ACT-01] [IST-ACT-03] [IST-ACT-04] How the action of this place may begin, or leave it."""
     offer_at(place, s, player, choices, 0, 0)
+    as_its_action(place, choices)
     allow(choices, PASS)
+
+
+@reason
+def as_its_action(place: int, choices: Choices) -> None:
+    """Who points at the place means its action."""
+    if ACT in choices.reasons:
+        choices.reasons.setdefault(PLACE + place, choices.reasons[ACT])
 
 
 @rule

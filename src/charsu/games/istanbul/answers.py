@@ -66,8 +66,16 @@ def sides(s: Any, index: int) -> tuple[int, int]:
     return s.place_at[cell], s.place_at[cell + (s.columns if index % 2 else 1)]
 
 
+def is_inner_edge(s: Any, index: int) -> bool:
+    """Does the edge lie between two cells of this table?"""
+    cell, below = divmod(index, 2)
+    return bool(cell + s.columns < s.places if below else cell < s.places and cell % s.columns < s.columns - 1)
+
+
 def edge_between(s: Any, index: int) -> str:
     """[MB-BARRIER-01] The two places an edge separates: `16 15`."""
+    if not is_inner_edge(s, index):
+        return str(index)
     one, other = sides(s, index)
     return f"{one} {other}"
 

@@ -17,8 +17,9 @@ from ...core.flow import (
     todo,
 )
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import rule
-from .answers import ASSISTANT, DECK, GOOD, LIRA, PLAY, YELLOW_TILE
+from .answers import ASSISTANT, DECK, GOOD, LIRA, PLACE, PLAY, YELLOW_TILE
 from .board import yellow_tile_ready
 from .components import (
     FAMILY_REWARD,
@@ -30,10 +31,12 @@ from .components import (
     Event,
     Place,
     Step,
+    Tile,
 )  # fmt: skip
 from .gains import BONUS_DECK, cards_to_draw, draw_card, gain_good, gain_lira, lose_card, pay_lira, recall_assistant, reshuffle
 from .places.money import ANY_KINDS, sale_with_card
 from .places.rubies import dealer_payable, palace_payable
+from .reasons import another_moment
 from .state import State
 from .windows import ACT_WINDOW, BRINGS_THE_PRICE, DECISION_WINDOW, REPEAT_CARD, Window
 
@@ -82,6 +85,8 @@ def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> Non
     """[IST-MOVE-07] One movement, so only one of these two cards."""
     if detail(s) == 0:
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
 
 
 @rule
@@ -91,6 +96,7 @@ def offer_recall_card(s: State, player: int, card: int, choices: Choices) -> Non
         if s.assistant[player][place]:
             allow(choices, PLAY + card)
             return
+    refuse(choices, PLAY + card, "no-assistant", "IST-CARD-50")
 
 
 @rule
@@ -98,6 +104,8 @@ def offer_family_card(s: State, player: int, card: int, choices: Choices) -> Non
     """[IST-CARD-61] Not while one's family member is at the Police Station."""
     if s.family[player] != Place.POLICE_STATION:
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "family-home", "IST-CARD-61")
 
 
 @rule
@@ -105,16 +113,23 @@ def offer_small_market_card(s: State, player: int, card: int, choices: Choices) 
     """[IST-CARD-70] [IST-P11-01] As the action of the Small Market begins, with goods to sell."""
     if asked(s) == Decision.ACT and detail(s) == Place.SMALL_MARKET and s.unbound == 0 and sale_with_card(s, player):
         allow(choices, PLAY + card)
+    elif asked(s) == Decision.ACT and detail(s) == Place.SMALL_MARKET and s.unbound == 0:
+        refuse(choices, PLAY + card, "few-goods", "IST-CARD-70")
+    else:
+        another_moment(choices, PLAY + card, card)
 
 
 @rule
 def offer_repeat_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[IST-CARD-80] [IST-CARD-81] Right after the action, if it can be paid in full once more."""
     if asked(s) != Decision.REPEAT or REPEAT_CARD[detail(s)] != card:
+        another_moment(choices, PLAY + card, card)
         return
     if card == Card.PALACE and not palace_payable(s, player):
+        refuse(choices, PLAY + card, "repeat-cost", "IST-CARD-81")
         return
     if card == Card.DEALER and not dealer_payable(s, player):
+        refuse(choices, PLAY + card, "repeat-cost", "IST-CARD-81")
         return
     allow(choices, PLAY + card)
 
@@ -124,9 +139,23 @@ def offer_yellow_tile(s: State, player: int, choices: Choices) -> None:
     """[IST-MOSQ-08] In any phase, but not while an action or encounter is carried out; at some tables in phase 1 only."""
     window = window_now(s)
     if window == Window.BETWEEN and s.yellow_in_movement:
+        refuse(choices, YELLOW_TILE, "yellow-movement", "IST-MOSQ-08")
         return
     if window in (Window.MOVE, Window.ARRIVED, Window.BETWEEN) and yellow_tile_ready(s, player):
         allow(choices, YELLOW_TILE)
+    elif window in (Window.MOVE, Window.ARRIVED, Window.BETWEEN) and s.tile[player][Tile.YELLOW]:
+        why_no_yellow_tile(s, player, choices)
+
+
+@reason
+def why_no_yellow_tile(s: State, player: int, choices: Choices) -> None:
+    """[IST-MOSQ-07] [IST-MOSQ-09]"""
+    if s.lira[player] < RECALL_PRICE:
+        refuse(choices, YELLOW_TILE, "yellow-lira", "IST-MOSQ-07")
+    elif s.yellow_used:
+        refuse(choices, YELLOW_TILE, "yellow-used", "IST-MOSQ-07")
+    else:
+        refuse(choices, YELLOW_TILE, "yellow-away", "IST-MOSQ-09")
 
 
 # --- What --------------------------------------------------------------------
@@ -188,6 +217,7 @@ def offer_recall(s: State, player: int, anywhere: int, choices: Choices) -> None
     for place in range(1, s.last_place + 1):
         if s.assistant[player][place] and (anywhere or place != s.merchant[player]):
             allow(choices, ASSISTANT + place)
+    refuse(choices, range(PLACE, GOOD), "not-there", "IST-CARD-50")
 
 
 @rule
@@ -211,6 +241,8 @@ def offer_reward(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-31] [IST-CARD-04] A card from the deck, or three lira; without cards it is the money."""
     if cards_to_draw(s) > 0:
         allow(choices, DECK)
+    else:
+        refuse(choices, DECK, "no-deck", "IST-CARD-04")
     allow(choices, LIRA)
 
 

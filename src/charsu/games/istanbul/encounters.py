@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, answered, ask, todo
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import rule, switch
 from .answers import CARD, FIGURE, GOOD, LIRA, PASS, PLAYER
 from .board import anybody_met, families_met, here
 from .components import FIGURE_PRICE, GOODS, Decision, Event, Figure, Place, Step, TavernTile
 from .gains import capacity, cards_to_draw, discard_card, draw_card, gain_good, pay_good, pay_lira
+from .reasons import needs
 from .state import State
 
 use_figure = switch("use_figure", "s, player", Figure)
@@ -46,6 +48,19 @@ def answer_encounter(s: State, player: int, answer: int) -> None:
         catch_family(s, player, answer - PLAYER)
 
 
+@reason
+def why_no_family(s: State, player: int, other: int, choices: Choices) -> None:
+    """[IST-ENC-21] [IST-ENC-32] [IST-ENC-33]"""
+    if other == player:
+        refuse(choices, PLAYER + other, "family-own", "IST-ENC-33")
+    elif s.family[other] == Place.POLICE_STATION:
+        refuse(choices, PLAYER + other, "family-police", "IST-ENC-32")
+    elif s.family[other] != here(s, player):
+        refuse(choices, PLAYER + other, "elsewhere", "IST-ENC-21")
+    else:
+        refuse(choices, PLAYER + other, "encounter", "IST-TURN-02")
+
+
 # --- Family members of others ------------------------------------------------
 
 
@@ -67,6 +82,17 @@ def begin_figure(s: State, player: int, figure: int) -> None:
     use_figure(figure, s, player, 0, 0)
 
 
+@reason
+def why_no_figure(s: State, player: int, figure: int, otherwise: str, rule: str, choices: Choices) -> None:
+    """[IST-ENC-21] [IST-ENC-62] Elsewhere, used already, or it has nothing to give or cannot be paid."""
+    if s.figure[figure] != here(s, player):
+        refuse(choices, FIGURE + figure, "elsewhere", "IST-ENC-21")
+    elif s.figure_used[figure]:
+        refuse(choices, FIGURE + figure, "figure-once", "IST-ENC-62")
+    else:
+        refuse(choices, FIGURE + figure, otherwise, rule)
+
+
 # --- The price of a figure ---------------------------------------------------
 
 
@@ -84,6 +110,8 @@ def offer_governor(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-40] [IST-ENC-43] [IST-ENC-62] If he is here, was not used this turn, and there is a card to draw."""
     if s.figure[Figure.GOVERNOR] == here(s, player) and s.figure_used[Figure.GOVERNOR] == 0 and cards_to_draw(s) > 0:
         allow(choices, FIGURE + Figure.GOVERNOR)
+    else:
+        why_no_figure(s, player, Figure.GOVERNOR, "no-deck", "IST-ENC-43", choices)
 
 
 @rule
@@ -99,6 +127,8 @@ def offer_governor_price(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-40] [IST-ENC-41] Two lira, or a card of the hand, also the one just drawn."""
     if s.lira[player] >= FIGURE_PRICE:
         allow(choices, LIRA)
+    else:
+        needs(choices, LIRA, "lira", FIGURE_PRICE, s.lira[player], "IST-ENC-40")
     for card in range(s.card_kinds):
         if s.hand[player][card] > 0:
             allow(choices, CARD + card)
@@ -120,6 +150,8 @@ def offer_smuggler(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-50] [IST-ENC-62] If he is here and was not used this turn."""
     if s.figure[Figure.SMUGGLER] == here(s, player) and s.figure_used[Figure.SMUGGLER] == 0:
         allow(choices, FIGURE + Figure.SMUGGLER)
+    else:
+        why_no_figure(s, player, Figure.SMUGGLER, "figure-once", "IST-ENC-62", choices)
 
 
 @rule
@@ -152,6 +184,8 @@ def offer_smuggler_price(s: State, player: int, gained: int, in_hand: int, choic
     """[IST-ENC-50] [IST-ENC-51] Two lira or any good, also the one just gained."""
     if s.lira[player] >= FIGURE_PRICE:
         allow(choices, LIRA)
+    else:
+        needs(choices, LIRA, "lira", FIGURE_PRICE, s.lira[player], "IST-ENC-50")
     for good in range(GOODS):
         if s.goods[player][good] > 0 or (in_hand and good == gained):
             allow(choices, GOOD + good)

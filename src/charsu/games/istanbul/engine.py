@@ -7,7 +7,7 @@ from . import action, cards, dice, encounters, ending, layout, setup, turn
 from .components import Decision, Step
 from .expansions import any_action, companion, exchange, guild, guild_turn, kiosk, letters, mocha, movement, stock, tavern
 from .expansions import cards as more_cards
-from .interruptions import INTERRUPTIONS, offer_card, play_card
+from .interruptions import INTERRUPTIONS, offer_card, play_card, why_not_now
 from .places import goods, money, people, rubies
 
 ENGINE = build(
@@ -24,4 +24,5 @@ ENGINE = build(
     },
     interruptions=INTERRUPTIONS,
     afterwards=stock.deliver_letters,
+    otherwise=why_not_now,
 )

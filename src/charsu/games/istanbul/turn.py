@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask, drop_until, todo
 from ...core.notes import note
+from ...core.reasons import reason, refuse
 from ...core.rule import rule
 from .answers import LEAVE, LIRA, PASS, PICK_UP, PICK_UP_NEUTRAL, PLACE, STOP
-from .board import here, may_interrupt, merchants_met, to_pay, walk_between
-from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop
+from .board import here, may_interrupt, merchants_met, steps_between, to_pay, walk_between
+from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop, TavernTile
 from .gains import pay_lira, put_under_stack, take_from_stack
+from .reasons import needs
 from .state import State
 
 # --- 2.2 Turn frame ----------------------------------------------------------
@@ -51,6 +53,25 @@ def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0 and least <= walk_between(s, player, s.merchant[player], place) <= least + 1:
             allow(choices, PLACE + place)
+        else:
+            why_no_move(s, player, far, place, choices)
+
+
+@reason
+def why_no_move(s: State, player: int, far: int, place: int, choices: Choices) -> None:
+    """[IST-MOVE-01] [IST-MOVE-02] [MB-BARRIER-04] [MB-TAVERN-01]"""
+    start, least = s.merchant[player], 3 if far else 1
+    steps = steps_between(s, start, place)
+    if place == start:
+        refuse(choices, PLACE + place, "same", "IST-MOVE-02")
+    elif least <= steps <= least + 1:
+        refuse(choices, PLACE + place, "barrier", "MB-BARRIER-04")
+    elif far:
+        refuse(choices, PLACE + place, "not-far", "IST-MOVE-01")
+    elif s.tavern_tile[player][TavernTile.MOVEMENT]:
+        refuse(choices, PLACE + place, "line", "MB-TAVERN-01")
+    else:
+        refuse(choices, PLACE + place, "far", "IST-MOVE-01", steps=steps)
 
 
 @rule
@@ -139,6 +160,8 @@ def offer_pay(s: State, player: int, choices: Choices) -> None:
     """[IST-ENC-02] [IST-ENC-04] All of them or none; money gained this turn counts."""
     if s.lira[player] >= MEETING * merchants_met(s, player):
         allow(choices, LIRA)
+    else:
+        needs(choices, LIRA, "lira", MEETING * merchants_met(s, player), s.lira[player], "IST-ENC-02")
     allow(choices, STOP)
 
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.names import slug
+from .answers import CARD, GUILD_CARD, LEAVE, LETTER, LIRA, PICK_UP, PICK_UP_NEUTRAL
 from .components import (
     CAPACITY,
+    CARDS,
     COLOURS,
     DEMAND,
     GOODS,
+    GUILD_CARDS,
+    LETTERS,
     MAIL,
     MARKET_PAYS,
     MOSQUE_NEEDS,
     PALACE_PRICE,
     Card,
+    Decision,
     Figure,
     Good,
     Place,
@@ -67,6 +72,30 @@ def player(s: State, p: int) -> dict[str, Any]:
         "cards": s.hand_size[p],
         "hand": {slug(Card, c): s.hand[p][c] for c in range(s.card_kinds) if s.hand[p][c] > 0} if seen else None,
     }
+
+
+def belongings(s: State, p: int) -> dict[str, int]:
+    """What answers cost and give is told in these."""
+    return {
+        "lira": s.lira[p],
+        **{f"good-{slug(Good, good)}": s.goods[p][good] for good in range(GOODS)},
+        "coffee": s.coffee[p],
+        "extension": s.extensions[p],
+        "card": s.hand_size[p],
+        "guild": s.guild_size[p],
+        "letter": sum(s.letter[p]) + sum(s.delivered[p]),
+        "ruby": s.rubies[p],
+    }
+
+
+# On the way an assistant is left or picked up, and merchants are paid; which card is drawn does not matter.
+ONWARD = {
+    Decision.ASSISTANT: (PICK_UP, LEAVE, PICK_UP_NEUTRAL),
+    Decision.PAY: (LIRA,),
+    Decision.DRAW: tuple(range(CARD, CARD + CARDS)),
+    Decision.DRAW_GUILD: tuple(range(GUILD_CARD, GUILD_CARD + GUILD_CARDS + 1)),
+    Decision.DRAW_LETTER: tuple(range(LETTER, LETTER + LETTERS)),
+}
 
 
 def stack(s: State, p: int) -> list[str]:

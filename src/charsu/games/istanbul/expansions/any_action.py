@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.choices import Choices, allow
 from ....core.flow import todo
+from ....core.reasons import refuse
 from ....core.rule import rule
-from ..action import answer_act, offer_at
+from ..action import answer_act, as_its_action, offer_at
 from ..answers import PLACE
 from ..components import Decision
 from ..state import State
@@ -15,6 +16,7 @@ from ..state import State
 def offer_act_now(s: State, player: int, place: int, choices: Choices) -> None:
     """[MB-TURN-06] By a card that has been played for it, so it is carried out."""
     offer_at(place, s, player, choices, 0, 0)
+    as_its_action(place, choices)
 
 
 @rule
@@ -28,6 +30,8 @@ def offer_any_action(s: State, player: int, choices: Choices) -> None:
             choices.n = first
             if possible:
                 allow(choices, PLACE + place)
+            else:
+                refuse(choices, PLACE + place, "any-action", "MB-GUILD-12")
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import CHANCE, answered, ask, asked, detail, todo
 from ....core.notes import note
+from ....core.reasons import reason, refuse
 from ....core.rule import rule
 from ..answers import DIE, FIGURE, PLAY
 from ..board import cart_complete
@@ -12,6 +13,7 @@ from ..cards import play_repeat
 from ..components import EXTENSION_PRICE, FIGURES, Card, Decision, Event, Figure, Good, Place, Step
 from ..gains import cards_to_draw, gain_good, gain_lira
 from ..places.rubies import offer_tiles
+from ..reasons import CARD_RULE, another_moment, needs
 from ..state import State
 from ..windows import REPEAT_CARD
 from .components import DICE_REWARD, DICE_TOTAL_REWARD, GOOD_SALE
@@ -47,6 +49,8 @@ def offer_guild_for_coffee(s: State, player: int, card: int, choices: Choices) -
     """[MB-CARD-02] With two coffee."""
     if s.coffee[player] >= 2:
         allow(choices, PLAY + card)
+    else:
+        needs(choices, PLAY + card, "coffee", 2, s.coffee[player], "MB-CARD-02")
 
 
 @rule
@@ -61,6 +65,8 @@ def offer_coffee_sale(s: State, player: int, card: int, choices: Choices) -> Non
     """[MB-CARD-03] With a coffee."""
     if s.coffee[player] > 0:
         allow(choices, PLAY + card)
+    else:
+        needs(choices, PLAY + card, "coffee", 1, 0, "MB-CARD-03")
 
 
 @rule
@@ -120,6 +126,8 @@ def offer_six_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-CARD-06] Directly after an own roll, if a die shows less."""
     if 0 < s.dice[0] < 6 or 0 < s.dice[1] < 6:
         allow(choices, PLAY + card)
+    else:
+        another_moment(choices, PLAY + card, card)
 
 
 @rule
@@ -155,6 +163,8 @@ def offer_good_sale(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-03] With a good or coffee."""
     if owns_stock(s, player):
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "no-stock", "LS-CARD-03")
 
 
 @rule
@@ -249,11 +259,22 @@ def is_moment_of(s: State, card: int) -> bool:
     return asked(s) == Decision.REPEAT and REPEAT_CARD[detail(s)] == card
 
 
+@reason
+def why_no_repeat(s: State, card: int, choices: Choices) -> None:
+    """[MB-CARD-08] [MB-CARD-09] [LS-CARD-10] [LS-CARD-11]"""
+    if is_moment_of(s, card):
+        refuse(choices, PLAY + card, "repeat-cost", CARD_RULE[card])
+    else:
+        another_moment(choices, PLAY + card, card)
+
+
 @rule
 def offer_wainwright_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-CARD-08] Seven lira again."""
     if is_moment_of(s, card) and s.lira[player] >= EXTENSION_PRICE and not cart_complete(s, player):
         allow(choices, PLAY + card)
+    else:
+        why_no_repeat(s, card, choices)
 
 
 @rule
@@ -261,12 +282,15 @@ def offer_coffee_house_card(s: State, player: int, card: int, choices: Choices) 
     """[MB-CARD-09] At the new price."""
     if is_moment_of(s, card) and coffee_house_payable(s, player):
         allow(choices, PLAY + card)
+    else:
+        why_no_repeat(s, card, choices)
 
 
 @rule
 def offer_mosque_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-10] The same mosque, if a tile can be had."""
     if not is_moment_of(s, card):
+        another_moment(choices, PLAY + card, card)
         return
     first = choices.n
     offer_tiles(s, player, detail(s) - Place.SMALL_MOSQUE, choices)
@@ -274,6 +298,8 @@ def offer_mosque_card(s: State, player: int, card: int, choices: Choices) -> Non
     choices.n = first
     if possible:
         allow(choices, PLAY + card)
+    else:
+        why_no_repeat(s, card, choices)
 
 
 @rule
@@ -281,6 +307,8 @@ def offer_society_card(s: State, player: int, card: int, choices: Choices) -> No
     """[LS-CARD-11] With six more seals."""
     if is_moment_of(s, card) and society_payable(s, player):
         allow(choices, PLAY + card)
+    else:
+        why_no_repeat(s, card, choices)
 
 
 @rule

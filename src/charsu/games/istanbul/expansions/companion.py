@@ -6,10 +6,11 @@ from ....core.choices import Choices, allow
 from ....core.engine import also
 from ....core.flow import ask, drop_until, strike
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import rule
-from ..answers import ACT, ALL, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS
+from ..answers import ACT, ALL, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS, PLACE
 from ..board import walk_between
-from ..components import Decision, Event, Place, Step
+from ..components import PLACES, Decision, Event, Place, Step
 from ..places.people import fetch
 from ..state import State
 from ..turn import answer_move
@@ -58,6 +59,7 @@ def offer_companion_steps(s: State, player: int, steps: int, choices: Choices) -
 @rule
 def offer_companion_far(s: State, player: int, choices: Choices) -> None:
     offer_companion_steps(s, player, 2, choices)
+    refuse(choices, (*range(PLACE, PLACE + PLACES + 1), *range(COMPANION, COMPANION + PLACES + 1)), "companion-two", "LS-CARD-08")
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.choices import Choices, allow
 from ....core.flow import next_kind, next_second_detail, todo
+from ....core.reasons import refuse
 from ....core.rule import rule
 from ..answers import COFFEE, GOOD, PASS, PLAY
 from ..components import FIGURE_PRICE, GOODS, Card, Decision
@@ -44,6 +45,8 @@ def offer_exchange(s: State, player: int, card: int, choices: Choices) -> None:
     choices.n = first
     if possible:
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "exchange", "MB-CARD-04")
 
 
 @rule

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import answered, ask, drop_until, todo
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import dispatch, rule
-from ..answers import GUILD
+from ..answers import GUILD, GUILD_CARD
 from ..board import cart_complete
 from ..components import GUILD_CARDS, Event, Good, Place, Step
 from ..gains import cards_to_draw, goods_in_cart
+from ..reasons import needs
 from ..state import State
 from .components import GUILD_DEALER_LIRA, GUILD_PALACE_GOODS
 from .guild import guild_effect, half_price, tile_for_one_good
@@ -26,6 +28,8 @@ def offer_guild(s: State, player: int, far: int, recalled: int, choices: Choices
         for card in range(1, GUILD_CARDS + 1):
             if s.guild_hand[player][card] > 0:
                 offer_guild_card(card, s, player, card, choices, 0, 0)
+    elif s.guild_size[player] > 0:
+        refuse(choices, range(GUILD, GUILD_CARD), "begun", "MB-TURN-01")
 
 
 @rule
@@ -39,6 +43,8 @@ def offer_guild_1(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-01] [MB-TURN-06] Not with a complete cart."""
     if not cart_complete(s, player):
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "cart-complete", "MB-GUILD-01")
 
 
 @rule
@@ -46,6 +52,8 @@ def offer_guild_6(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-06] [MB-TURN-06] A bonus card left to draw."""
     if cards_to_draw(s) > 0:
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-draw", "MB-GUILD-06")
 
 
 @rule
@@ -53,6 +61,8 @@ def offer_guild_10(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-10] [MB-TURN-06] A red, a green and a yellow good."""
     if s.goods[player][Good.RED] > 0 and s.goods[player][Good.GREEN] > 0 and s.goods[player][Good.YELLOW] > 0:
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-10", "MB-GUILD-10")
 
 
 @rule
@@ -60,6 +70,8 @@ def offer_guild_11(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-11] [MB-TURN-06] A blue, a red and a green good."""
     if s.goods[player][Good.BLUE] > 0 and s.goods[player][Good.RED] > 0 and s.goods[player][Good.GREEN] > 0:
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-11", "MB-GUILD-11")
 
 
 @rule
@@ -67,6 +79,10 @@ def offer_guild_13(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-13] [MB-TURN-06] Any six goods."""
     if s.palace_rubies > 0 and goods_in_cart(s, player) >= GUILD_PALACE_GOODS:
         allow(choices, GUILD + card)
+    elif s.palace_rubies > 0:
+        needs(choices, GUILD + card, "goods", GUILD_PALACE_GOODS, goods_in_cart(s, player), "MB-GUILD-13")
+    else:
+        refuse(choices, GUILD + card, "no-ruby", "MB-GUILD-13")
 
 
 @rule
@@ -75,6 +91,8 @@ def offer_guild_mosque(s: State, player: int, card: int, choices: Choices) -> No
     first = 2 * (card - Place.SMALL_MOSQUE)
     if tile_for_one_good(s, player, first) or tile_for_one_good(s, player, first + 1):
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-mosque", "MB-GUILD-14" if card == Place.SMALL_MOSQUE else "MB-GUILD-15")
 
 
 @rule
@@ -82,6 +100,10 @@ def offer_guild_16(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-16] [MB-TURN-06] Fifteen lira."""
     if s.dealer_rubies > 0 and s.lira[player] >= GUILD_DEALER_LIRA:
         allow(choices, GUILD + card)
+    elif s.dealer_rubies > 0:
+        needs(choices, GUILD + card, "lira", GUILD_DEALER_LIRA, s.lira[player], "MB-GUILD-16")
+    else:
+        refuse(choices, GUILD + card, "no-ruby", "MB-GUILD-16")
 
 
 @rule
@@ -89,6 +111,8 @@ def offer_guild_18(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-18] [MB-TURN-06] A guild card left to draw."""
     if guild_to_draw(s) > 0:
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-draw", "MB-GUILD-18")
 
 
 @rule
@@ -100,6 +124,8 @@ def offer_guild_19(s: State, player: int, card: int, choices: Choices) -> None:
     choices.n = first
     if possible:
         allow(choices, GUILD + card)
+    else:
+        refuse(choices, GUILD + card, "guild-tavern", "MB-GUILD-19")
 
 
 @rule
@@ -107,6 +133,10 @@ def offer_guild_20(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-GUILD-20] [MB-TURN-06] Half the price of the Coffee House."""
     if s.coffee_rubies > 0 and s.coffee[player] >= half_price(s):
         allow(choices, GUILD + card)
+    elif s.coffee_rubies > 0:
+        needs(choices, GUILD + card, "coffee", half_price(s), s.coffee[player], "MB-GUILD-20")
+    else:
+        refuse(choices, GUILD + card, "no-ruby", "MB-GUILD-20")
 
 
 OFFER_GUILD = dict.fromkeys(range(1, GUILD_CARDS + 1), offer_any_time) | {

@@ -7,6 +7,7 @@ from typing import Any
 from ....core.choices import Choices, allow, weigh
 from ....core.flow import CHANCE, ask, todo
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import dispatch, rule
 from ..answers import ACT, CALL_COMPANION, CARD, COFFEE, KIOSK_TILE, LETTER, LIRA, NUMBER, PASS
 from ..board import cart_complete
@@ -131,6 +132,7 @@ def kiosk_closes(s: State, player: int) -> None:
 def offer_kiosk(s: State, player: int, tile: int, choices: Choices) -> None:
     offer_tile(tile, s, player, choices, 0, 0)
     allow(choices, PASS)
+    refuse(choices, range(KIOSK_TILE, KIOSK_TILE + KIOSK_TILES), "kiosk-one", "LS-P22-04")
 
 
 @rule

@@ -6,15 +6,17 @@ from ....core.choices import Choices, allow
 from ....core.engine import also
 from ....core.flow import answered, ask, todo
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import rule
-from ..answers import BID, COMPANION, FIGURE, GOOD, LIRA, MOST_BID, PASS, PLACE
+from ..answers import ACT, BID, COMPANION, FIGURE, GOOD, LIRA, MOST_BID, PASS, PLACE
 from ..board import here
 from ..cards import offer_any_good
 from ..components import FIGURE_PRICE, Decision, Event, Figure, Place, Step
-from ..encounters import used_for_free
+from ..encounters import used_for_free, why_no_figure
 from ..ending import end_turn, pass_caravan
 from ..gains import gain_good, gain_lira, pay_lira
 from ..places.goods import offer_action
+from ..reasons import needs
 from ..state import State
 from .companion import put_companion, put_merchant
 from .components import SOCIETY_LIRA, SOCIETY_SEALS, TURN_SEALS
@@ -39,6 +41,8 @@ def offer_courier(s: State, player: int, choices: Choices) -> None:
     """[LS-COUR-01] [MB-ENC-04] If he is here, was not used this turn, and has a letter."""
     if s.figure[Figure.COURIER] == here(s, player) and s.figure_used[Figure.COURIER] == 0 and letters_to_draw(s) > 0:
         allow(choices, FIGURE + Figure.COURIER)
+    else:
+        why_no_figure(s, player, Figure.COURIER, "no-letter", "LS-COUR-01", choices)
 
 
 @rule
@@ -187,6 +191,10 @@ def offer_secret_society(s: State, player: int, choices: Choices) -> None:
     """[LS-P24-01] The first of the letters with six seals."""
     if society_payable(s, player):
         offer_letters_owned(s, player, choices)
+    elif not any_ruby(s):
+        refuse(choices, ACT, "no-ruby", "LS-P24-01")
+    else:
+        needs(choices, ACT, "seals", SOCIETY_SEALS, seals(s, player), "LS-P24-01")
 
 
 @rule

@@ -5,13 +5,15 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.engine import also
 from ....core.flow import ask, todo
+from ....core.reasons import refuse
 from ....core.rule import rule
 from ..answers import ACT, CARD, DECK, FIGURE, GOOD, GUILD_CARD, LIRA, PASS
 from ..board import here
 from ..components import FIGURE_PRICE, Decision, Figure, Place, Step
-from ..encounters import used_for_free
+from ..encounters import used_for_free, why_no_figure
 from ..gains import cards_to_draw, discard_card, goods_in_cart, pay_good, pay_lira
 from ..places.goods import offer_action
+from ..reasons import needs
 from ..state import State
 from .components import ROAST_COFFEE, ROAST_LIRA
 from .stock import discard_guild, gain_coffee, offer_goods_owned, offer_guild_hand, pay_coffee, take_coffee_ruby
@@ -31,6 +33,8 @@ def offer_coffee_trader(s: State, player: int, choices: Choices) -> None:
     at_hand = s.figure[Figure.COFFEE_TRADER] == here(s, player) and s.figure_used[Figure.COFFEE_TRADER] == 0
     if at_hand and trader_payable(s, player):
         allow(choices, FIGURE + Figure.COFFEE_TRADER)
+    else:
+        why_no_figure(s, player, Figure.COFFEE_TRADER, "trader-price", "MB-ENC-02", choices)
 
 
 @rule
@@ -82,6 +86,8 @@ CARD_PAID = 4
 @rule
 def offer_roasting_plant(s: State, player: int, choices: Choices) -> None:
     offer_roast_options(s, player, 0, choices)
+    if choices.n == 0:
+        refuse(choices, ACT, "roast", "MB-P17-01")
 
 
 @rule
@@ -172,6 +178,10 @@ def coffee_house_payable(s: State, player: int) -> bool:
 def offer_coffee_house(s: State, player: int, choices: Choices) -> None:
     if coffee_house_payable(s, player):
         allow(choices, ACT)
+    elif s.coffee_rubies == 0:
+        refuse(choices, ACT, "no-ruby", "MB-P20-02")
+    else:
+        needs(choices, ACT, "coffee", s.coffee_price, s.coffee[player], "MB-P20-01")
 
 
 @rule

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import answered, ask, detail, drop_until, second_detail, todo
 from ....core.notes import note
+from ....core.reasons import reason, refuse
 from ....core.rule import rule
 from ..answers import PLACE, PLAY, PLAYER
 from ..board import cell_of, walk_between
-from ..components import Card, Decision, Event, Place, Step
+from ..components import PLACES, Card, Decision, Event, Place, Step
 from ..gains import pay_lira
+from ..reasons import needs
 from ..state import State
 from ..turn import answer_move
 from ..windows import OF_THE_TURN
@@ -24,6 +26,8 @@ def offer_leap_card(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-CARD-07] There is always another corner; one movement, so no second card for it."""
     if detail(s) == 0:
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
 
 
 @rule
@@ -31,6 +35,10 @@ def offer_anywhere_card(s: State, player: int, card: int, choices: Choices) -> N
     """[LS-CARD-12] With three lira."""
     if detail(s) == 0 and s.lira[player] >= ANYWHERE_PRICE:
         allow(choices, PLAY + card)
+    elif detail(s) == 0:
+        needs(choices, PLAY + card, "lira", ANYWHERE_PRICE, s.lira[player], "LS-CARD-12")
+    else:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
 
 
 @rule
@@ -41,6 +49,9 @@ def offer_to_merchant_card(s: State, player: int, card: int, choices: Choices) -
             if s.merchant[other] != s.merchant[player]:
                 allow(choices, PLAY + card)
                 return
+        refuse(choices, PLAY + card, "no-other-merchant", "LS-CARD-07")
+    else:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
 
 
 @rule
@@ -74,10 +85,15 @@ def offer_leap(s: State, player: int, card: int, choices: Choices) -> None:
         for other in range(s.players):
             if s.merchant[other] != s.merchant[player]:
                 allow(choices, PLAYER + other)
+        refuse(choices, range(PLACE, PLACE + PLACES + 1), "leap-merchant", "LS-CARD-07")
         return
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0 and place != s.merchant[player] and (card == Card.ANYWHERE or is_corner(s, place)):
             allow(choices, PLACE + place)
+        elif card == Card.ANYWHERE:
+            refuse(choices, PLACE + place, "same", "LS-CARD-12")
+        else:
+            refuse(choices, PLACE + place, "leap-corner", "MB-CARD-07")
 
 
 @rule
@@ -102,6 +118,7 @@ def answer_leap(s: State, player: int, card: int, answer: int) -> None:
 def offer_family_walk(s: State, player: int, card: int, choices: Choices) -> None:
     """[LS-CARD-06] Not from the Police Station, and only with a place to go to."""
     if s.family[player] == Place.POLICE_STATION or detail(s) != 0 or second_detail(s) != 0:
+        why_no_walk(s, player, card, choices)
         return
     first = choices.n
     offer_family_step(s, player, choices)
@@ -109,6 +126,19 @@ def offer_family_walk(s: State, player: int, card: int, choices: Choices) -> Non
     choices.n = first
     if possible:
         allow(choices, PLAY + card)
+    else:
+        refuse(choices, PLAY + card, "family-walk-nowhere", "MB-BARRIER-06")
+
+
+@reason
+def why_no_walk(s: State, player: int, card: int, choices: Choices) -> None:
+    """[LS-CARD-06] [IST-MOVE-07]"""
+    if detail(s) != 0:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
+    elif s.family[player] == Place.POLICE_STATION:
+        refuse(choices, PLAY + card, "family-walk-police", "LS-CARD-06")
+    else:
+        refuse(choices, PLAY + card, "begun", "LS-CARD-06")
 
 
 @rule
@@ -150,6 +180,12 @@ def offer_companion_card(s: State, player: int, card: int, choices: Choices) -> 
         choices.n = first
         if possible:
             allow(choices, PLAY + card)
+        else:
+            refuse(choices, PLAY + card, "companion-nowhere", "MB-BARRIER-06")
+    elif detail(s) == 0:
+        refuse(choices, PLAY + card, "companion-off", "LS-CARD-08")
+    else:
+        refuse(choices, PLAY + card, "one-move", "IST-MOVE-07")
 
 
 @rule

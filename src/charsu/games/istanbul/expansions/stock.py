@@ -6,6 +6,7 @@ from ....core.choices import Choices, allow
 from ....core.flow import CHANCE, todo
 from ....core.notes import note
 from ....core.piles import Pile
+from ....core.reasons import refuse
 from ....core.rule import rule
 from ..answers import COFFEE, DELIVERED, GOOD, GUILD_CARD, LETTER, PLACE
 from ..components import (
@@ -16,6 +17,7 @@ from ..components import (
     LETTER_COPIES,
     LETTER_PLACE,
     LETTERS,
+    PLACES,
     Decision,
     Event,
     Place,
@@ -273,6 +275,7 @@ def offer_ruby(s: State, player: int, choices: Choices) -> None:
         allow(choices, PLACE + Place.GEMSTONE_DEALER)
     if s.coffee_rubies > 0:
         allow(choices, PLACE + Place.COFFEE_HOUSE)
+    refuse(choices, range(PLACE, PLACE + PLACES + 1), "ruby-places", "LS-P24-01")
 
 
 @rule

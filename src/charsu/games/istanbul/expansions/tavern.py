@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import ask, todo
 from ....core.notes import note
+from ....core.reasons import reason, refuse
 from ....core.rule import rule
-from ..answers import BAKSHEESH, BARRIER, EDGE, PLACE, TAVERN_TILE
+from ..answers import ACT, BAKSHEESH, BARRIER, EDGE, PLACE, TAVERN_TILE
 from ..board import barred, steps_between
-from ..components import BAKSHEESH_GOODS, TAVERN_TILES, Decision, Event, Place, TavernTile
+from ..components import BAKSHEESH_GOODS, PLACES, TAVERN_TILES, Decision, Event, Place, TavernTile
 from ..gains import pay_good
+from ..reasons import needs
 from ..state import State
 from ..windows import OF_ANOTHER
 from .components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
@@ -22,6 +24,33 @@ from .stock import any_ruby, pay_coffee
 def offer_tavern(s: State, player: int, choices: Choices) -> None:
     """[MB-P19-01] One of barrier, tavern tile, baksheesh."""
     offer_tavern_for(s, player, s.coffee[player] + s.tavern_discount, choices)
+    why_nothing_at_the_tavern(s, player, choices)
+
+
+@reason
+def why_nothing_at_the_tavern(s: State, player: int, choices: Choices) -> None:
+    """[MB-P19-02] [MB-P19-03] Of what is there, the cheapest is too dear, or the tile is owned already."""
+    for kind in range(TAVERN_TILES):
+        why_no_tavern_tile(s, player, kind, choices)
+    coffee = s.coffee[player] + s.tavern_discount
+    least = min(BARRIER_PRICE, *(TAVERN_PRICE[taken] for taken in s.tavern_taken if taken < len(TAVERN_PRICE)), BAKSHEESH_PRICE)
+    if coffee < least:
+        needs(choices, ACT, "coffee", least, coffee, "MB-P19-02")
+    else:
+        refuse(choices, ACT, "tavern-nothing", "MB-P19-03")
+    needs(choices, BARRIER, "coffee", BARRIER_PRICE, coffee, "MB-P19-01")
+
+
+@reason
+def why_no_tavern_tile(s: State, player: int, kind: int, choices: Choices) -> None:
+    """[MB-P19-02] [MB-P19-03]"""
+    coffee = s.coffee[player] + s.tavern_discount
+    if s.tavern_tile[player][kind]:
+        refuse(choices, TAVERN_TILE + kind, "tavern-own", "MB-P19-03")
+    elif s.tavern_taken[kind] == len(TAVERN_PRICE):
+        refuse(choices, TAVERN_TILE + kind, "mosque-gone", "MB-P19-03")
+    elif coffee < TAVERN_PRICE[s.tavern_taken[kind]]:
+        needs(choices, TAVERN_TILE + kind, "coffee", TAVERN_PRICE[s.tavern_taken[kind]], coffee, "MB-P19-02")
 
 
 @rule
@@ -79,6 +108,14 @@ def baksheesh(s: State, player: int) -> None:
     ask(s, Decision.RUBY, player)
 
 
+@reason
+def why_not_from_afar(s: State, player: int, choices: Choices) -> None:
+    """[MB-P19-01] Tavern tiles are had at the Tavern alone."""
+    for kind in range(TAVERN_TILES):
+        why_no_tavern_tile(s, player, kind, choices)
+    refuse(choices, range(TAVERN_TILE, TAVERN_TILE + TAVERN_TILES), "mosque-place", "MB-P19-01", place=Place.TAVERN)
+
+
 # --- Barrier -------------------------------------------------------------------
 
 
@@ -109,6 +146,7 @@ def offer_beside(s: State, player: int, one: int, other: int, choices: Choices) 
     """[MB-BARRIER-11] One of the two places; its action may still be left out."""
     allow(choices, PLACE + one)
     allow(choices, PLACE + other)
+    refuse(choices, range(PLACE, PLACE + PLACES + 1), "beside", "MB-BARRIER-01")
 
 
 @rule

@@ -10,6 +10,7 @@ from ..answers import ACT, GOOD, LATER, PASS
 from ..components import BLACK_MARKET_PAYS, EXTRA_GOOD_PRICE, GOODS, MAIL, WAREHOUSE_GOOD, Decision, Event, Good, Place, Step, Tile
 from ..dice import roll_dice
 from ..gains import capacity, gain_good, gain_lira, may_have_lira, pay_lira
+from ..reasons import needs
 from ..state import State
 
 # --- 2, 3, 4 Warehouses ------------------------------------------------------
@@ -59,6 +60,8 @@ def offer_extra_good(s: State, player: int, choices: Choices) -> None:
     if s.lira[player] >= EXTRA_GOOD_PRICE:
         for good in range(GOODS):
             allow(choices, GOOD + good)
+    else:
+        needs(choices, GOOD, "lira", EXTRA_GOOD_PRICE, s.lira[player], "IST-MOSQ-05")
 
 
 @rule

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import CHANCE, todo
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import rule
-from ..answers import ALL, DEMAND, GOOD, NUMBER, PASS
+from ..answers import ACT, ALL, DEMAND, GOOD, NUMBER, PASS
 from ..components import DEMAND as TILES
 from ..components import DEMANDS, GOODS, MARKET_PAYS, TEA_CONSOLATION, Decision, Event, Place, Step
 from ..dice import roll_dice
@@ -65,6 +66,8 @@ def offer_goods(s: State, player: int, market: int, choices: Choices) -> None:
                 kinds += 1
     if kinds > 0 and market < ANY_KINDS:
         allow(choices, ALL)
+    elif kinds == 0 and market < ANY_KINDS:
+        refuse(choices, ACT, "no-demand", "IST-P11-01" if market else "IST-P10-01")
 
 
 @rule

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import ask, todo
 from ....core.notes import note
+from ....core.reasons import refuse
 from ....core.rule import rule
-from ..answers import ALL, ASSISTANT, CARD, DECK, PASS, PILE, PLACE
+from ..answers import ACT, ALL, ASSISTANT, CARD, DECK, GOOD, PASS, PILE, PLACE
 from ..components import Decision, Event, Place, Step
 from ..gains import cards_to_draw, discard_card, draw_card, recall_assistant, take_from_pile
 from ..state import State
@@ -20,6 +21,8 @@ def offer_caravansary(s: State, player: int, choices: Choices) -> None:
     """[IST-P06-01] [IST-P06-02] From the deck or the discard pile; without cards nothing happens [IST-P06-06]."""
     if cards_to_draw(s) > 0:
         allow(choices, DECK)
+    else:
+        refuse(choices, DECK, "no-deck", "IST-P06-06")
     if s.pile_size > 0:
         allow(choices, PILE)
 
@@ -94,6 +97,8 @@ def offer_fountain(s: State, player: int, choices: Choices) -> None:
             out += 1
     if out > 1:
         allow(choices, ALL)
+    elif out == 0:
+        refuse(choices, ACT, "no-assistant", "IST-P07-01")
 
 
 @rule
@@ -118,6 +123,7 @@ def fetch(s: State, player: int, by_card: int, answer: int) -> None:
 def offer_fetch(s: State, player: int, choices: Choices) -> None:
     offer_fountain(s, player, choices)
     allow(choices, PASS)
+    refuse(choices, range(PLACE, GOOD), "not-there", "IST-P07-01")
 
 
 @rule
@@ -136,6 +142,8 @@ def offer_police_station(s: State, player: int, choices: Choices) -> None:
         for place in range(1, s.last_place + 1):
             if s.row_of[place] >= 0 and place != Place.POLICE_STATION:
                 allow(choices, PLACE + place)
+    else:
+        refuse(choices, ACT, "family-out", "IST-P12-01")
 
 
 @rule

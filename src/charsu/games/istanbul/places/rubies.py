@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import todo
 from ....core.notes import note
+from ....core.reasons import reason, refuse
 from ....core.rule import rule
 from ..answers import ACT, GOOD, TILE
 from ..board import cart_complete, mosque_complete
@@ -22,6 +23,7 @@ from ..components import (
     Tile,
 )  # fmt: skip
 from ..gains import gain_ruby, pay_good, pay_lira, put_under_stack
+from ..reasons import needs
 from ..state import State
 
 # --- 1 Wainwright ------------------------------------------------------------
@@ -32,6 +34,10 @@ def offer_wainwright(s: State, player: int, choices: Choices) -> None:
     """[IST-P01-01] [IST-P01-02] Seven lira for an extension, at most three."""
     if s.lira[player] >= EXTENSION_PRICE and not cart_complete(s, player):
         allow(choices, ACT)
+    elif cart_complete(s, player):
+        refuse(choices, ACT, "cart-complete", "IST-P01-02")
+    else:
+        needs(choices, ACT, "lira", EXTENSION_PRICE, s.lira[player], "IST-P01-01")
 
 
 @rule
@@ -71,6 +77,10 @@ def palace_payable(s: State, player: int) -> bool:
 def offer_palace(s: State, player: int, choices: Choices) -> None:
     if palace_payable(s, player):
         allow(choices, ACT)
+    elif s.palace_rubies == 0:
+        refuse(choices, ACT, "no-ruby", "IST-P13-06")
+    else:
+        refuse(choices, ACT, "palace-goods", "IST-P13-01")
 
 
 @rule
@@ -120,6 +130,26 @@ def offer_tiles(s: State, player: int, mosque: int, choices: Choices) -> None:
         needs = MOSQUE_NEEDS[s.players][s.tiles_taken[colour]]
         if needs > 0 and s.tile[player][colour] == 0 and s.goods[player][TILE_GOOD[colour]] >= needs:
             allow(choices, TILE + colour)
+        else:
+            why_no_tile(s, player, colour, choices)
+    if choices.n == 0:
+        refuse(choices, ACT, "no-tile", "IST-P15-01" if mosque else "IST-P14-01")
+
+
+@reason
+def why_no_tile(s: State, player: int, colour: int, choices: Choices) -> None:
+    """[IST-P14-01] [IST-P14-02] [IST-P14-03] [IST-P15-01]"""
+    needed, have = MOSQUE_NEEDS[s.players][s.tiles_taken[colour]], s.goods[player][TILE_GOOD[colour]]
+    mosque = Place.SMALL_MOSQUE + colour // 2
+    rule = f"IST-P{mosque}-01"
+    if s.tile[player][colour]:
+        refuse(choices, TILE + colour, "mosque-own", "IST-P14-02")
+    elif needed == 0:
+        refuse(choices, TILE + colour, "mosque-gone", "IST-P14-03")
+    elif have < needed:
+        refuse(choices, TILE + colour, "mosque-goods", rule, need=needed, have=have)
+    else:
+        refuse(choices, TILE + colour, "mosque-place", rule, place=mosque)
 
 
 @rule
@@ -173,6 +203,10 @@ def dealer_payable(s: State, player: int) -> bool:
 def offer_dealer(s: State, player: int, choices: Choices) -> None:
     if dealer_payable(s, player):
         allow(choices, ACT)
+    elif s.dealer_rubies == 0:
+        refuse(choices, ACT, "no-ruby", "IST-P16-04")
+    else:
+        needs(choices, ACT, "lira", s.dealer_price, s.lira[player], "IST-P16-01")
 
 
 @rule
