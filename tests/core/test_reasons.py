@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
 
+import charsu
 from charsu import CHANCE, Game, IllegalAnswer, Match
 from charsu.core.choices import Choices, allow
 from charsu.core.essence import essence
@@ -14,7 +18,9 @@ from charsu.core.reasons import reason, refuse, without_reasons
 from charsu.core.rule import rule
 from charsu.core.text import Ref
 from charsu.core.worth import worths
+from charsu.locale import LANGUAGES, files
 from charsu.sim.loops import CODE
+from charsu.testing.conformance import numbered_rules
 from core.bazaar import rules
 from core.bazaar.answers import CARD, STALL
 from core.bazaar.components import Card, Stall
@@ -152,3 +158,30 @@ def test_what_only_gives_reasons_runs_when_somebody_asks_and_may_be_any_python(m
 
     wonder(match.plain, match.game.choices.twin())
     assert asked == []
+
+
+# --- in the games of the package --------------------------------------------------------
+
+GAMES = Path(charsu.__file__).parent / "games"
+
+
+def constants(key: str) -> set[str]:
+    """All texts that stand in the sources of a game."""
+    trees = (ast.parse(path.read_text("utf8")) for path in (GAMES / key).rglob("*.py"))
+    return {n.value for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+@pytest.mark.parametrize("key", ["cairo", "istanbul", "yspahan"])
+def test_reasons_and_their_words_fit_together(key: str) -> None:
+    said = constants(key)
+    rules_named = {text for text in said if re.fullmatch(r"(IST|MB|LS|GB|YSP|CAI)-[A-Z0-9]+-\d+", text)}
+    assert not rules_named - numbered_rules(charsu.game(key))
+    made = {f"needs-{what}" for what in ("lira", "coffee", "seals", "goods")}
+    for language in LANGUAGES:
+        words = {
+            line.partition(" = ")[0].removesuffix(" =").removeprefix(f"{key}-why-")
+            for path in files(language)
+            for line in path.read_text("utf8").splitlines()
+            if line.startswith(f"{key}-why-")
+        }
+        assert len(words) > 20 and not words - said - made

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { Desk } from "../src/lib/desk.svelte";
-import type { Option, View } from "../src/lib/protocol";
+import type { Option, Reason, View } from "../src/lib/protocol";
 
 const option = (id: number, span: string, index: number): Option => ({ id, span, index, notation: `${span} ${index}`, text: { id: "x", args: {} } });
 const view = { seat: 0, over: false } as View;
 
 function desk(options: Option[], risky: (one: Option) => boolean = () => false): { desk: Desk; given: number[] } {
   const given: number[] = [];
-  const module = { risky, whyNot: () => ({ id: "why", rule: "R-1" }) } as unknown as GameModule;
-  return { given, desk: new Desk(module, () => ({ view, options, names: [], answer: (one) => given.push(one.id) })) };
+  const module = { risky } as unknown as GameModule;
+  const why = (span: string, index: number): Promise<Reason> => Promise.resolve({ text: { id: `${span}-${index}`, args: {} }, rule: "R-1" });
+  return { given, desk: new Desk(module, () => ({ view, options, names: [], answer: (one) => given.push(one.id), why })) };
 }
 
 test("an answer is found by what it points at", () => {
@@ -47,8 +48,20 @@ test("a risky answer is asked once, then given", () => {
   expect(given).toEqual([3]);
 });
 
-test("why not? is asked only of what cannot be chosen", () => {
+test("the rules are asked why not, of what cannot be chosen", async () => {
   const { desk: found } = desk([option(1, "place", 9)]);
-  expect(found.whyNot({ kind: "place", index: 9, span: "place" })).toBeNull();
-  expect(found.whyNot({ kind: "place", index: 3, span: "place" })?.rule).toBe("R-1");
+  const about = async (index: number, which?: number): Promise<string | undefined> => {
+    found.helped = { kind: "place", index, span: "place", at: null, pinned: true, ...(which === undefined ? {} : { which }) };
+    await found.wonder();
+    return found.reason?.text.id;
+  };
+  expect(await about(9)).toBeUndefined();
+  expect(await about(3)).toBe("place-3");
+  expect(await about(3, 2)).toBe("place-2");
+});
+
+test("an answer tells what it costs and gives", () => {
+  const { desk: found } = desk([]);
+  expect(found.chips({ ...option(1, "place", 9), worth: { lira: -2, ruby: 1 } }).map((chip) => [chip.name, chip.amount])).toEqual([["lira", -2], ["ruby", 1]]);
+  expect(found.chips(option(1, "place", 9))).toEqual([]);
 });

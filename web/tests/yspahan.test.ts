@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BADGES, CARPETS, plan, SHOPS, SQUARES } from "../src/games/yspahan/plan";
-import { help, whyNot } from "../src/games/yspahan/help";
-import { chips, risky } from "../src/games/yspahan/worth";
-import type { Option, View } from "../src/lib/protocol";
+import { game } from "../src/games/yspahan";
+import { help } from "../src/games/yspahan/help";
+import type { View } from "../src/lib/protocol";
 
 // The shops beside each square, as in games/yspahan/components.py.
 const BESIDE = [
@@ -40,9 +40,6 @@ test("shops lie apart, inside the walls, and each once on the carpet of its souk
 
 const view = (asked: string, more: Partial<View> = {}): View =>
   ({ question: { id: `yspahan-ask-${asked}`, args: {} }, seat: 0, actor: 0, table: { seats: [{ gold: 1, camels: 2, buildings: [{ built: true, camels: 2, gold: 0 }, { built: false, camels: 2, gold: 2 }] }], squares: [{ price: 3 }], tower: [{ yellow: 0 }, { yellow: 2 }], quarters: [] }, ...more }) as unknown as View;
-const table = (gold: number, camels: number, players: number, options: View["options"] = {}): Partial<View> =>
-  ({ players, options, table: { seats: [{ gold, camels, cubes: null, buildings: [{ built: false, camels: 2, gold: 0 }] }], squares: [], tower: [], quarters: [] } });
-const option = (span: string, index: number, args: Option["text"]["args"] = {}): Option => ({ id: 1, notation: "", span, index, text: { id: "", args } });
 
 test("help names rules of the rulebook", () => {
   const kinds = [["row", 6], ["square", 1], ["caravan", 1], ["deck", 1], ["card", 9], ["building", 6]] as const;
@@ -51,37 +48,8 @@ test("help names rules of the rulebook", () => {
   for (const rule of rules) expect(rulebook, rule).toContain(rule);
 });
 
-test("what cannot be chosen says why", () => {
-  expect(whyNot({ kind: "row", index: 0 }, view("group"), [])?.rule).toBe("YSP-ACT-11");
-  expect(whyNot({ kind: "row", index: 1 }, view("group"), [])?.rule).toBe("YSP-2P-07");
-  expect(whyNot({ kind: "square", index: 0 }, view("move"), [])?.args).toEqual({ price: 3, gold: 1 });
-  expect(whyNot({ kind: "building", index: 0, span: "building" }, view("build"), [])?.rule).toBe("YSP-BUILD-01");
-  expect(whyNot({ kind: "building", index: 1, span: "building" }, view("build"), [])?.rule).toBe("YSP-BUILD-04");
-});
-
-test("two players learn that building takes a group", () => {
-  const why = (players: number): string | undefined => whyNot({ kind: "building", index: 0, span: "building" }, view("group", table(2, 2, players)), [])?.rule;
-  expect(why(2)).toBe("YSP-2P-08");
-  expect(why(3)).toBe("YSP-FLOW-04");
-});
-
-test("a card that cannot be played says the real reason", () => {
-  const why = (asked: string, card: number, more: Partial<View>): string | undefined => whyNot({ kind: "card", index: card }, view(asked, more), [])?.id;
-  expect(why("action", 5, table(2, 2, 3))).toBe("web-yspahan-why-card");
-  expect(why("group", 2, table(0, 0, 3))).toBe("web-yspahan-why-card-exchange");
-  expect(why("group", 3, table(0, 0, 3))).toBe("web-yspahan-why-card-city");
-  expect(why("group", 5, table(2, 0, 3))).toBe("web-yspahan-why-card-camels");
-  expect(why("end-turn", 6, table(0, 2, 3))).toBe("web-yspahan-why-card-gold");
-  expect(why("group", 7, table(0, 0, 3))).toBe("web-yspahan-why-card-build");
-  expect(why("group", 7, table(2, 2, 2))).toBe("web-yspahan-why-card-build-two");
-  expect(why("group", 8, table(2, 2, 3, { build_cards: "discount" }))).toBe("web-yspahan-why-card-build-later");
-});
-
-test("answers show what they cost and give", () => {
-  expect(chips(option("square", 3, { price: 2 }), view("move"))).toEqual([{ icon: "gold", amount: -2 }]);
-  expect(chips(option("square", 3, { price: 0 }), view("move"))).toEqual([]);
-  expect(chips(option("building", 1, { camels: 2, gold: 2, points: 5 }), view("build")).map((chip) => chip.amount)).toEqual([-2, -2, 5]);
-  expect(chips(option("number", 4, { what: "camel", points: 8 }), view("sell"))).toEqual([{ icon: "camels", amount: -4 }, { icon: "points", amount: 8 }]);
-  expect(risky(option("card", 1), view("extra-die"))).toBe(true);
-  expect(risky(option("card", 1), view("end-turn"))).toBe(false);
+test("giving up a card is asked once more", () => {
+  const card = { id: 1, notation: "", span: "card", index: 1, text: { id: "", args: {} } };
+  expect(game.risky?.(card, view("extra-die"))).toBe(true);
+  expect(game.risky?.(card, view("end-turn"))).toBe(false);
 });

@@ -186,7 +186,7 @@ class Pictures:
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
     # (twin, player) → the same as numbers, for what answers cost and give
     belongings: Callable[[Any, int], dict[str, int]] | None = None
-    # decisions that round off an answer, and how a trial of it answers them: the first that is possible
+    # decisions that round off an answer, and the answers by which a trial of it goes on: what depends on them is not told
     onward: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 

@@ -1,63 +1,68 @@
 """What answers cost and give: each is tried on a copy, and what lies before the player is counted before and after.
 
 The copies hold what the player can see; the rest is imagined, twice. What depends on it differs between the two and is left out:
-a trial tells nothing that is hidden. It ends at the next question to anybody; what does not matter, such as the card drawn, the
-game declares as `onward`.
+a trial tells nothing that is hidden. It ends at the next question to anybody, but for those the game declares as `onward`: they are
+answered one way in one position and another way in the other, so that what depends on them is left out too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .flow import CHANCE, actor, asked, question
 
 if TYPE_CHECKING:
-    from .game import Game
     from .match import Match
 
-IMAGINED = (1, 2)  # seeds
+
+class Trial:
+    """What a player may imagine of a position, and what lies before them there."""
+
+    def __init__(self, match: Match, player: int, seed: int, way: int) -> None:
+        self.game, self.player, self.way = match.game, player, way
+        self.s = match.seen(player)
+        match.game.rules.determinise(self.s, player, seed)
+        self.s.mute = 1
+        self.before = self._belongings(self.s)
+
+    def _belongings(self, s: Any) -> dict[str, int]:
+        counted = self.game.pictures.belongings
+        return counted(s, self.player) if counted else {}
+
+    def changes(self, answer: int) -> dict[str, int]:
+        """What an answer changes, here."""
+        after = self._belongings(self._tried(answer))
+        return {name: now - self.before[name] for name, now in after.items() if now != self.before[name]}
+
+    def _tried(self, answer: int) -> Any:
+        """What becomes of the position, also where the answer is rounded off by others."""
+        s, rules = self.s.copy(), self.game.rules
+        rules.apply(s, answer)
+        onward = {} if _is_interruption(self.s, s) else self.game.pictures.onward
+        while not s.over and actor(s) in (self.player, CHANCE) and asked(s) in onward:
+            choices = self.game.choices.twin()
+            rules.options(s, choices)
+            possible = set(choices.answer[: choices.n])
+            going_on = [each for each in onward[asked(s)] if each in possible]
+            if not going_on:
+                break
+            rules.apply(s, going_on[self.way])
+        return s
 
 
-def worths(match: Match, answers: Iterable[int]) -> list[dict[str, int]]:
+def worths(match: Match, answers: Sequence[int]) -> list[dict[str, int]]:
     """What each of these answers costs and gives the player who is asked, by the names of the game's `belongings`."""
-    player, game = match.actor, match.game
-    belongings = game.pictures.belongings
-    if belongings is None or player is None or player == CHANCE:
+    player = match.actor
+    if match.game.pictures.belongings is None or player is None or player == CHANCE:
         return [{} for _ in answers]
-    positions = [_imagined(match, player, seed) for seed in IMAGINED]
-    before = [belongings(s, player) for s in positions]
-    rows = []
-    for answer in answers:
-        after = [belongings(_tried(game, s, player, answer), player) for s in positions]
-        changes = [
-            {name: now[name] - was[name] for name in now if now[name] != was[name]} for was, now in zip(before, after, strict=True)
-        ]
-        rows.append({name: change for name, change in changes[0].items() if changes[1].get(name) == change})
-    return rows
+    one, other = Trial(match, player, seed=1, way=0), Trial(match, player, seed=2, way=-1)
+    found = [one.changes(answer) for answer in answers]
+    return [_agreed(changes, other.changes(answer)) if changes else {} for answer, changes in zip(answers, found, strict=True)]
 
 
-def _imagined(match: Match, player: int, seed: int) -> Any:
-    """The position as the player may imagine it."""
-    s = match.seen(player)
-    match.game.rules.determinise(s, player, seed)
-    s.mute = 1
-    return s
-
-
-def _tried(game: Game, position: Any, player: int, answer: int) -> Any:
-    """What becomes of a position, also where the answer is rounded off by others."""
-    s = position.copy()
-    game.rules.apply(s, answer)
-    onward = {} if _is_interruption(position, s) else game.pictures.onward
-    while not s.over and actor(s) in (player, CHANCE) and asked(s) in onward:
-        choices = game.choices.twin()
-        game.rules.options(s, choices)
-        going_on = next((each for each in onward[asked(s)] if each in choices.answer[: choices.n]), None)
-        if going_on is None:
-            break
-        game.rules.apply(s, going_on)
-    return s
+def _agreed(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
+    return {name: change for name, change in one.items() if other.get(name) == change}
 
 
 def _is_interruption(before: Any, after: Any) -> bool:

@@ -74,7 +74,7 @@ async def state(tables: InTables, name: Id, secret: Secret, since: Count | None 
     async with live.lock:
         who = visit(live.table, secret)
         first = first_event(live.table, since)
-        screen = Screen(who, None, True, first, seat if seat in who.seats else None)
+        screen = Screen(who, None, since=first, lifted=seat if seat in who.seats else None)
         return Response(live.message(screen, {}), media_type="application/json")
 
 

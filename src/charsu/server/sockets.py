@@ -121,7 +121,7 @@ class Connection:
             who = visit(live.table, hello.secret)
             since = first_event(live.table, hello.since)
             holder = hashed(hello.secret) if hello.secret else None
-            self.client.screen = Screen(who, holder, hello.detail == "full", since)
+            self.client.screen = Screen(who, holder, hello.detail == "full", hello.worth, since)
             self.live = live
             if live.enter(self.client):
                 self.tables.moved(live)

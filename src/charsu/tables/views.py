@@ -8,9 +8,7 @@ from typing import Any
 from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.names import slug
-from ..core.reasons import Reason
 from ..core.svg import drawing
-from ..core.text import Sentence
 from ..core.view import Played
 from ..core.worth import worths
 from . import undo
@@ -101,6 +99,7 @@ class Screen:
     who: Visitor
     holder: str | None = None
     full: bool = True  # with the view
+    worth: bool = False  # with what answers cost and give
     since: int = 0  # the last event it has
     lifted: int | None = None  # hot-seat: whose hand may be shown
     parts: int = -1  # the version of table, seats, dice and you that it has
@@ -130,9 +129,9 @@ class Room:
 def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> str:
     """The `state` message that brings a screen up to date. Screens that see the same share it."""
     showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
-    key = (screen.who.seats, showing, curtain, screen.full, screen.since, screen.who if news else None)
+    key = (screen.who.seats, showing, curtain, screen.full, screen.worth, screen.since, screen.who if news else None)
     if key not in cache:
-        state = state_shown(table, showing, screen.full, cache)
+        state = state_shown(table, showing, screen.full, cache, screen.worth)
         state["undo"] = undo.to_json(table, screen.who.seats)
         state["curtain"] = curtain
         state["learning"] = room.learning
@@ -144,7 +143,9 @@ def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> 
     return cache[key]
 
 
-def state_shown(table: Table, showing: int | None, full: bool = True, cache: dict[Any, Any] | None = None) -> dict[str, Any]:
+def state_shown(
+    table: Table, showing: int | None, full: bool = True, cache: dict[Any, Any] | None = None, worth: bool = False
+) -> dict[str, Any]:
     """How the match stands, through the eyes of a seat or a guest. Screens of one moment share a cache."""
     cache = {} if cache is None else cache
     match = table.match if table.status != "open" else None
@@ -155,7 +156,7 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
         "move": len(table.line),
         "status": table.status,
         "showing": showing,
-        "options": options_shown(match) if match and asked else [],
+        "options": options_shown(match, worth) if match and asked else [],
         "forced": forced_shown(table, match, showing) if match and showing is not None and asked else None,
         "clock": clock_shown(table),
         "frozen": frozen_shown(table),
@@ -165,11 +166,13 @@ def state_shown(table: Table, showing: int | None, full: bool = True, cache: dic
     return state
 
 
-def options_shown(match: Match) -> list[dict[str, Any]]:
-    """What may be answered, with what each answer costs and gives."""
+def options_shown(match: Match, worth: bool) -> list[dict[str, Any]]:
+    """What may be answered; for whoever wants to know, with what each answer costs and gives."""
     options = match.options()
+    if not worth:
+        return [option.to_json() for option in options]
     changes = worths(match, [option.id for option in options])
-    return [{**option.to_json(), "worth": worth} for option, worth in zip(options, changes, strict=True)]
+    return [{**option.to_json(), "worth": each} for option, each in zip(options, changes, strict=True)]
 
 
 def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[str, Any] | None:
@@ -178,7 +181,7 @@ def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[
     if match is None or showing is None:
         return None
     answer = match.game.words.notation.at(span, index)
-    reason = Reason(Sentence("why-question")) if answer is None else match.why_not(answer, showing)
+    reason = None if answer is None else match.why_not(answer, showing)
     return None if reason is None else reason.to_json()
 
 

@@ -3,8 +3,8 @@ import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
 import type { Note, Option, Text, View } from "../lib/protocol";
 
-/** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers. */
-export interface Thing { readonly kind: string; readonly index: number; readonly span?: string }
+/** Something on the table that can be pointed at: `kind` and `index` name it for help, `span` for answers, with `which` where its index is another. */
+export interface Thing { readonly kind: string; readonly index: number; readonly span?: string; readonly which?: number }
 /** What an answer costs or gives: the name of an icon, the message that names it, and how much. */
 export interface Chip { readonly name: string; readonly words: string; readonly amount: number }
 export interface Help { readonly title: string; readonly text: string; readonly rules: readonly string[] }

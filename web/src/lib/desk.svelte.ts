@@ -89,8 +89,8 @@ export class Desk {
   async wonder(): Promise<void> {
     const thing = this.helped;
     this.reason = null;
-    if (!thing?.span || this.view.over || this.options.length === 0 || this.find(thing.span, thing.index)) return;
-    const found = (await this.source().why?.(thing.span, thing.index)) ?? null;
+    if (!thing?.span || this.view.over || this.options.length === 0 || this.find(thing.span, thing.which ?? thing.index)) return;
+    const found = (await this.source().why?.(thing.span, thing.which ?? thing.index)) ?? null;
     if (this.helped === thing) this.reason = found;
   }
 

@@ -68,7 +68,7 @@ export class Table {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${prefix}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full" }));
+      socket.send(JSON.stringify({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full", worth: true }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
     socket.onclose = () => this.#dropped(socket);

@@ -9,6 +9,7 @@ export interface ThingArgs {
   kind: string;
   index: number;
   span?: string;
+  which?: number;
   label: string;
   /** No button at all while it cannot be chosen; otherwise it only leaves the tab order (Shift and arrows reach it). */
   still?: boolean;
@@ -26,7 +27,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
   let pressed = false;
 
   const help = (pinned: boolean): void => {
-    args.desk.helped = { kind: args.kind, index: args.index, at: node.getBoundingClientRect(), pinned, ...(args.span ? { span: args.span } : {}) };
+    args.desk.helped = { kind: args.kind, index: args.index, at: node.getBoundingClientRect(), pinned, ...(args.span ? { span: args.span } : {}), ...(args.which === undefined ? {} : { which: args.which }) };
   };
   const leave = (): void => {
     clearTimeout(press);

@@ -19,7 +19,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, hides, secret_of
-from .view import own, view
+from .view import ONWARD, belongings, own, view
 
 
 def scores(s: State, player: int) -> dict[str, int]:
@@ -51,7 +51,16 @@ GAME = Game(
         details=details,
         asked=asked,
     ),
-    pictures=Pictures(view=view, own=own, draw_text=draw_text, draw_svg=draw_svg, purse=purse, own_board=True),
+    pictures=Pictures(
+        view=view,
+        own=own,
+        draw_text=draw_text,
+        draw_svg=draw_svg,
+        purse=purse,
+        belongings=belongings,
+        onward=ONWARD,
+        own_board=True,
+    ),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING),
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

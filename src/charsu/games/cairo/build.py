@@ -44,6 +44,7 @@ from .plots import (
     tent_exists,
     within,
 )
+from .reasons import why_no_build, why_no_card, why_no_entrance, why_not_here
 from .state import State
 from .ways import Area, first_cell, only, word_of
 
@@ -156,6 +157,7 @@ def is_stuck(s: State) -> bool:
 @rule
 def offer_builds(s: State, player: int, choices: Choices) -> None:
     """[CAI-TURN-03] Exactly one of: a new tent, one extension, moving one tent. [CAI-CARD-06] With the cards and coins at hand."""
+    why_no_build(s, player, choices)
     if s.hand_size[player] == 0:
         return
     purse = wealth(s, player)
@@ -217,6 +219,7 @@ def offer_card(s: State, player: int, work: int, barred: int, choices: Choices) 
     for_three = sectors_for_three(s, player, work)
     if s.hand_size[player] >= THREE and any_fits(s, sectors_for(s, work, for_three), is_tent, a, b, c, d):
         allow(choices, THREE_CARDS)
+    why_no_card(s, player, choices)
 
 
 @rule
@@ -304,6 +307,7 @@ def offer_cell(s: State, player: int, work: int, barred: int, choices: Choices) 
     a, b, c, d = within(s, sectors_for(s, work, sectors_laid(s, player, work)), a, b, c, d)
     for i in range(WORDS):
         allow_cells(fitting_word(s, word_of(a, b, c, d, i), i, WORK_BUILD[work] != Build.EXTEND), i, choices)
+    why_not_here(s, player, work, barred, sectors_laid(s, player, work), choices)
 
 
 @rule
@@ -335,6 +339,7 @@ def offer_entrance(s: State, work: int, cell: int, choices: Choices) -> None:
     a, b, c, d = entrance_area(s, cell)
     for i in range(WORDS):
         allow_cells(word_of(a, b, c, d, i), i, choices)
+    why_no_entrance(s, cell, choices)
 
 
 @rule

@@ -10,6 +10,7 @@ from .answers import CELL, COLOUR
 from .components import CELL_WORD, COLOURS, COMMISSION, NEUTRAL, OWNERS, Decision, Event
 from .gains import return_barkers, take_coins
 from .plots import survey_visit
+from .reasons import why_no_call, why_no_visit
 from .state import State
 from .ways import Area, count_cells, holds, only, step, word_of
 
@@ -48,6 +49,7 @@ def offer_customers(s: State, choices: Choices) -> None:
     for colour in range(COLOURS):
         if can_call(s, colour):
             allow(choices, COLOUR + colour)
+    why_no_call(s, choices)
 
 
 @rule
@@ -88,6 +90,7 @@ def offer_visit(s: State, player: int, colour: int, choices: Choices) -> None:
         a, b, c, d = step_on(s, a, b, c, d)
         allow_entrances(s, colour, a & ta, b & tb, c & tc, d & td, choices)
         ta, tb, tc, td = ta & ~a, tb & ~b, tc & ~c, td & ~d
+    why_no_visit(s, colour, choices)
 
 
 @rule

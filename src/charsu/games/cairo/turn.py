@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...core.choices import Choices, allow
 from ...core.flow import CHANCE, ask
 from ...core.notes import note
+from ...core.reasons import refuse
 from ...core.rule import Handler, rule
-from .answers import BUILD, COLOUR, DRAW, PASS
+from .answers import BARKER, BUILD, CARD, COLOUR, DECK, DRAW, PASS
 from .build import begin_build, begin_final, is_stuck, may_build, offer_builds
 from .components import Decision, Event, Step
 from .customers import begin_call, offer_customers
@@ -38,6 +39,7 @@ def offer_action(s: State, player: int, choices: Choices) -> None:
     offer_builds(s, player, choices)
     if s.final:
         allow(choices, PASS)
+        refuse(choices, (DRAW, DECK, BARKER, *range(COLOUR, CARD)), "final", "CAI-FINAL-02")
     else:
         offer_customers(s, choices)
         allow(choices, DRAW)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from .answers import card_name
+from .answers import CARD, CELL, COLOUR, DECK, NUMBER, SEAT, card_name
 from .board import COLOUR_NAMES, FACTS, MARKET, SNACK, cell_name
 from .checks import inside, tiles_of
-from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORDS
+from .components import COLOURS, EXTENSIONS, KINDS, NEUTRAL, OWNERS, SIDE, WORDS, Decision
 from .state import State
 from .text import sector_numbers
 
@@ -104,6 +104,24 @@ def supply(s: State, colour: int) -> dict[str, Any]:
         "gold": None if s.gold[colour] < 0 else s.gold[colour],
         "silver": None if s.silver[colour] < 0 else s.silver[colour],
     }
+
+
+def belongings(s: State, p: int) -> dict[str, int]:
+    """What answers cost and give is told in these."""
+    coins = {f"coin-{COLOUR_NAMES[colour]}": s.coins[p][colour] for colour in range(COLOURS)}
+    return {"card": s.hand_size[p], **coins, "barker": s.barkers[p], "points": s.score[p]}
+
+
+# Which card is laid, on which cell the stall grows, and with which coins the rest is paid: what depends on it is left out.
+ONWARD = {
+    Decision.CARD: tuple(range(CARD, CELL)),
+    Decision.CELL: tuple(range(CELL, NUMBER)),
+    Decision.FEE: tuple(range(COLOUR, CARD)),
+    Decision.OWN_COINS: tuple(range(SEAT - 1, NUMBER - 1, -1)),
+    Decision.SUBSTITUTE: tuple(range(COLOUR, CARD)),
+    Decision.DRAW: (DECK,),
+    Decision.DEAL: tuple(range(CARD, CELL)),
+}
 
 
 def counted(row: list[int]) -> dict[str, int]:

@@ -379,3 +379,42 @@ cairo-lesson-place = Ein Hauptstand steht abseits aller anderen Stände. Wähle 
 cairo-lesson-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
 cairo-lesson-end = Bauen, anlocken oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, wird nur noch gebaut; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!
 cairo-lesson-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.
+
+# What answers cost and give.
+cairo-worth-card = { cairo-label-hand }
+cairo-worth-barker = { cairo-label-barkers }
+cairo-worth-points = { cairo-label-points }
+cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
+cairo-worth-coin-yellow = { cairo-label-coins } ({ cairo-colour-1 })
+cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
+cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
+cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
+cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+
+# Why not?
+cairo-why-taken = Hier steht schon etwas.
+cairo-why-snack = In der Restaurantzone stehen nur Garküchen.
+cairo-why-market = Garküchen stehen in der Restaurantzone.
+cairo-why-apart = Eine Erweiterung muss deinen Stand derselben Farbe berühren.
+cairo-why-same-colour = Sie würde einen anderen Stand derselben Farbe berühren.
+cairo-why-neighbour = Ein Hauptstand darf nicht neben einem anderen Stand stehen.
+cairo-why-sector-colour = In diesem Viertel steht schon ein Hauptstand dieser Farbe.
+cairo-why-sector = Deine Karte zeigt dieses Viertel nicht.
+cairo-why-way = Für einen Eingang ist kein Platz, oder ein Kunde oder Eingang würde abgeschnitten.
+cairo-why-entrance = Der Eingang liegt auf einem freien Marktfeld neben dem Hauptstand.
+cairo-why-not-entrance = Das ist kein Eingang seiner Farbe.
+cairo-why-occupied = Dort steht ein anderer Kunde.
+cairo-why-barkers = Es gibt nähere Eingänge; für jeden ausgelassenen brauchst du einen Marktschreier.
+cairo-why-away = Er wartet neben dem Platz und kommt zurück, wenn ein anderer geht.
+cairo-why-no-entrance = Kein Eingang seiner Farbe ist frei.
+cairo-why-final = In der Schlussphase wird nur noch gebaut.
+cairo-why-no-extension = Von dieser Farbe ist keine Erweiterung übrig.
+cairo-why-no-coin = Du brauchst mindestens eine Münze dieser Farbe.
+cairo-why-no-place = Es gibt kein Feld, auf dem er wachsen könnte und das deine Karten erreichen.
+cairo-why-tent = Für diesen Hauptstand gibt es kein Feld, das deine Karten erreichen.
+cairo-why-card = Im Viertel dieser Karte gibt es kein Feld dafür.
+cairo-why-joker = In den Vierteln dieses Jokers gibt es kein Feld dafür, oder du kannst die Gebühr von { $fee } nicht auch noch zahlen.
+cairo-why-coins = Eine Erweiterung kostet hier { $cost } Münzen, und zwei andere für jede fehlende der Farbe: So viele hast du nicht.
+cairo-why-sector-full = Beim Aufbau stehen in jedem Viertel höchstens zwei Hauptstände.
+cairo-why-old-cell = Ein versetzter Hauptstand muss auf ein anderes Feld als vorher.
+cairo-why-entrance-cut = Einen Eingang dort könnte kein Kunde erreichen.

@@ -375,3 +375,42 @@ cairo-lesson-place = A tent stands apart from all other stalls. Choose this cell
 cairo-lesson-door = And lay the rug where customers shall come in.
 cairo-lesson-end = Build, call or draw: one of the three each turn. When the extensions run out there is only building, and the most points win. Now you know how it goes!
 cairo-lesson-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.
+
+# What answers cost and give.
+cairo-worth-card = { cairo-label-hand }
+cairo-worth-barker = { cairo-label-barkers }
+cairo-worth-points = { cairo-label-points }
+cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
+cairo-worth-coin-yellow = { cairo-label-coins } ({ cairo-colour-1 })
+cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
+cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
+cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
+cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+
+# Why not?
+cairo-why-taken = Something already stands here.
+cairo-why-snack = Only eating houses stand in the snack zone.
+cairo-why-market = Eating houses stand in the snack zone.
+cairo-why-apart = An extension must touch your stall of the same colour.
+cairo-why-same-colour = It would touch another stall of the same colour.
+cairo-why-neighbour = A tent may not stand beside another stall.
+cairo-why-sector-colour = This sector already has a tent of that colour.
+cairo-why-sector = Your card does not show this sector.
+cairo-why-way = There is no room for an entrance, or a customer or an entrance would be cut off.
+cairo-why-entrance = The entrance lies on a free market cell beside the tent.
+cairo-why-not-entrance = This is no entrance of his colour.
+cairo-why-occupied = Another customer stands there.
+cairo-why-barkers = There are nearer entrances; each one left out needs a barker.
+cairo-why-away = He waits beside the square and comes back when another one leaves.
+cairo-why-no-entrance = There is no free entrance of his colour.
+cairo-why-final = In the final phase there is only building.
+cairo-why-no-extension = No extension of this colour is left.
+cairo-why-no-coin = You need at least one coin of this colour.
+cairo-why-no-place = There is no cell where it could grow that your cards reach.
+cairo-why-tent = There is no cell for this tent that your cards reach.
+cairo-why-card = In the sector of this card there is no cell for it.
+cairo-why-joker = In the sectors of this joker there is no cell for it, or you cannot pay its fee of { $fee } as well.
+cairo-why-coins = An extension costs { $cost } coins here, and two others for each one of the colour that is missing: you have too few.
+cairo-why-sector-full = At the start no sector takes more than two tents.
+cairo-why-old-cell = A moved tent must go to another cell than before.
+cairo-why-entrance-cut = Customers could not reach an entrance there.

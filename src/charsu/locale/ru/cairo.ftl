@@ -406,3 +406,42 @@ cairo-lesson-place = Шатёр стоит в стороне от всех пр�
 cairo-lesson-door = И постелите ковёр там, где будут входить покупатели.
 cairo-lesson-end = Строить, подзывать или брать карточки: одно из трёх за ход. Когда расширения кончаются, только строят; побеждает тот, у кого больше очков. Теперь вы знаете, что к чему!
 cairo-lesson-more = Не показано: медали за самые большие прилавки, зазывалы в деле и финальная фаза, когда только строят. Нажмите на что угодно, чтобы узнать об этом больше.
+
+# What answers cost and give.
+cairo-worth-card = { cairo-label-hand }
+cairo-worth-barker = { cairo-label-barkers }
+cairo-worth-points = { cairo-label-points }
+cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
+cairo-worth-coin-yellow = { cairo-label-coins } ({ cairo-colour-1 })
+cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
+cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
+cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
+cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+
+# Why not?
+cairo-why-taken = Здесь уже что-то стоит.
+cairo-why-snack = В зоне закусочных стоят только закусочные.
+cairo-why-market = Закусочные стоят в зоне закусочных.
+cairo-why-apart = Расширение должно касаться вашего прилавка того же цвета.
+cairo-why-same-colour = Оно коснулось бы другого прилавка того же цвета.
+cairo-why-neighbour = Шатёр не может стоять рядом с другим прилавком.
+cairo-why-sector-colour = В этом секторе уже есть шатёр такого цвета.
+cairo-why-sector = На вашей карточке нет этого сектора.
+cairo-why-way = Нет места для входа, или покупатель либо вход окажется отрезан.
+cairo-why-entrance = Вход лежит на свободной рыночной клетке рядом с шатром.
+cairo-why-not-entrance = Это не вход его цвета.
+cairo-why-occupied = Там стоит другой покупатель.
+cairo-why-barkers = Есть входы ближе; за каждый пропущенный нужна карточка зазывалы.
+cairo-why-away = Он ждёт рядом с площадью и вернётся, когда уйдёт другой.
+cairo-why-no-entrance = Нет свободного входа его цвета.
+cairo-why-final = В финальной фазе только строят.
+cairo-why-no-extension = Расширений этого цвета не осталось.
+cairo-why-no-coin = Нужна хотя бы одна монета этого цвета.
+cairo-why-no-place = Нет клетки, где он мог бы вырасти и до которой достают ваши карточки.
+cairo-why-tent = Для этого шатра нет клетки, до которой достают ваши карточки.
+cairo-why-card = В секторе этой карточки нет подходящей клетки.
+cairo-why-joker = В секторах этого джокера нет подходящей клетки, или вам не хватит монет ещё и на плату ({ $fee }).
+cairo-why-coins = Расширение стоит здесь столько монет: { $cost }, а за каждую недостающую своего цвета — две другие. У вас столько нет.
+cairo-why-sector-full = В начале игры в секторе не больше двух шатров.
+cairo-why-old-cell = Перемещённый шатёр ставят не на прежнюю клетку.
+cairo-why-entrance-cut = До входа на этой клетке покупатели не дойдут.

@@ -406,3 +406,42 @@ cairo-lesson-place = Шатро стоїть осторонь усіх яток.
 cairo-lesson-door = І постеліть килим там, де входитимуть покупці.
 cairo-lesson-end = Будувати, кликати або брати картки: одне з трьох за хід. Коли прибудови закінчуються, лише будують; перемагає той, у кого більше очок. Тепер ви знаєте, що до чого!
 cairo-lesson-more = Не показано: медалі за найбільші ятки, закликальники в дії та фінальна фаза, коли лише будують. Натисніть на будь-що, щоб дізнатися про це більше.
+
+# What answers cost and give.
+cairo-worth-card = { cairo-label-hand }
+cairo-worth-barker = { cairo-label-barkers }
+cairo-worth-points = { cairo-label-points }
+cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
+cairo-worth-coin-yellow = { cairo-label-coins } ({ cairo-colour-1 })
+cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
+cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
+cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
+cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+
+# Why not?
+cairo-why-taken = Тут уже щось стоїть.
+cairo-why-snack = У зоні харчевень стоять лише харчевні.
+cairo-why-market = Харчевні стоять у зоні харчевень.
+cairo-why-apart = Прибудова має торкатися вашої ятки того самого кольору.
+cairo-why-same-colour = Вона торкнулася б іншої ятки того самого кольору.
+cairo-why-neighbour = Шатро не може стояти поруч з іншою яткою.
+cairo-why-sector-colour = У цьому секторі вже є шатро такого кольору.
+cairo-why-sector = На вашій картці немає цього сектора.
+cairo-why-way = Немає місця для входу, або покупець чи вхід буде відрізаний.
+cairo-why-entrance = Вхід лежить на вільній ринковій клітинці поруч із шатром.
+cairo-why-not-entrance = Це не вхід його кольору.
+cairo-why-occupied = Там стоїть інший покупець.
+cairo-why-barkers = Є ближчі входи; за кожен пропущений потрібен закликальник.
+cairo-why-away = Він чекає біля площі й повернеться, коли піде інший.
+cairo-why-no-entrance = Немає вільного входу його кольору.
+cairo-why-final = У фінальній фазі лише будують.
+cairo-why-no-extension = Прибудов цього кольору не лишилося.
+cairo-why-no-coin = Потрібна хоча б одна монета цього кольору.
+cairo-why-no-place = Немає клітинки, де вона могла б вирости й до якої сягають ваші картки.
+cairo-why-tent = Для цього шатра немає клітинки, до якої сягають ваші картки.
+cairo-why-card = У секторі цієї картки немає придатної клітинки.
+cairo-why-joker = У секторах цього джокера немає придатної клітинки, або вам не вистачить монет іще й на плату ({ $fee }).
+cairo-why-coins = Прибудова коштує тут стільки монет: { $cost }, а за кожну свого кольору, якої бракує, — дві інші. У вас стільки немає.
+cairo-why-sector-full = На початку гри в секторі не більше двох шатер.
+cairo-why-old-cell = Пересунуте шатро ставлять не на попередню клітинку.
+cairo-why-entrance-cut = До входу на цій клітинці покупці не дійдуть.

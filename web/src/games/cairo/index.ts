@@ -4,12 +4,16 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import Purse from "./Purse.svelte";
 import Side from "./Side.svelte";
-import { describe, help, question, whyNot } from "./help";
-import { colourAt, tableOf } from "./table";
-import { chips, risky } from "./worth";
+import { help } from "./help";
+import { colourAt, decision, tableOf } from "./table";
+import { describe } from "./words";
 
 export const game: GameModule = {
-  Board, Hand, Icon, Purse, Side, chips, risky, question, help, whyNot, describe,
+  Board, Hand, Icon, Purse, Side, help, describe,
+  /** Who can only stop building is not asked whether to build; the others hear the usual question and learn nothing. */
+  question: (view, options) => (options.length === 1 && options[0]?.span === "pass" && decision(view) === "action" ? { id: "web-cairo-cannot-build", args: {} } : null),
+  /** To stop building for good and to discard are asked once more; not where nothing else can be done. */
+  risky: (option, view) => (option.span === "pass" && decision(view) === "action" && option.text.args["stuck"] === 0) || (option.span === "card" && decision(view) === "discard"),
   score: (view, seat) => tableOf(view).players[seat]?.score ?? 0,
   scoreName: "cairo-label-points",
   sources: { "web-cairo-from-stalls": ["scored"], "web-cairo-from-taking": ["took-gold", "took-silver"], "web-cairo-from-medals": ["medal-points"], "web-cairo-from-coins": ["coin-points"] },

@@ -70,9 +70,3 @@ export function extensions(desk: Desk): Map<string, string> {
     ...tableOf(view).stalls.flatMap((stall) => stall.extensions.map((cell) => ({ at: cell, kind: `extension-${stall.colour}` }))),
   ]);
 }
-
-/** What whoever calls a customer to this entrance takes. */
-export function income(table: CairoTable, cell: string, seat: number): { colour: Colour; amount: number } | null {
-  const stall = table.stalls.find((one) => one.entrance === cell);
-  return stall ? { colour: stall.colour, amount: Math.min(stall.owner === seat ? stall.size : 1, table.supply[stall.colour].bank) } : null;
-}

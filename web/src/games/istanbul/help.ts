@@ -1,10 +1,17 @@
 /** What a thing does, in two lines. */
 import type { View } from "../../lib/protocol";
 import type { Help, Thing } from "../module";
-import { cardRule } from "./reasons";
 import { CARDS, FIGURES, hasCoffee, hasLetters, kioskWords, tableOf, TAVERN, TILES, type IstanbulTable } from "./table";
 
 const two = (number: number): string => String(number).padStart(2, "0");
+
+const BASE_CARDS = ["10", "20", "30", "40", "50", "60", "70", "80", "80", "80"];
+
+/** The cards of the expansions follow those of the base game; letters' card 4 has three colours. */
+function cardRule(index: number): string {
+  if (index < 10) return `IST-CARD-${BASE_CARDS[index] ?? "10"}`;
+  return index < 19 ? `MB-CARD-${two(index - 9)}` : `LS-CARD-${two(index <= 22 ? index - 18 : index <= 24 ? 4 : index - 20)}`;
+}
 
 function placeRules(number: number): string[] {
   if (number <= 16) return [`IST-P${two(number)}-01`];

@@ -33,6 +33,7 @@ export const hasLetters = (table: IstanbulTable): boolean => table.players[0]?.l
 export const kioskWords = (table: IstanbulTable, tile: number): string => `istanbul-kiosk-${!hasCoffee(table) && (tile === 13 || tile === 14) ? tile + 12 : tile}`;
 
 export const tableOf = (view: View): IstanbulTable => view.table as IstanbulTable;
+export const decision = (view: View): string => view.question.id.replace("istanbul-ask-", "");
 
 export const GOODS = ["red", "green", "yellow", "blue"] as const;
 export const CARDS = [
@@ -48,23 +49,6 @@ export const FIGURES = ["governor", "smuggler", "coffee-trader", "courier"] as c
 /** How the figures are drawn. */
 export const ROLES = ["governor", "smuggler", "trader", "courier"] as const;
 
-export function distance(table: IstanbulTable, from: number, to: number): number {
-  const a = table.layout.indexOf(from);
-  const b = table.layout.indexOf(to);
-  return Math.abs((a % table.columns) - (b % table.columns)) + Math.abs(Math.floor(a / table.columns) - Math.floor(b / table.columns));
-}
-
-/** Does somebody else's barrier close the way? Only straight ways can be closed: the others have a second one. */
-export function barred(table: IstanbulTable, seat: number, from: number, to: number): boolean {
-  const [near, beyond] = table.barrier?.cells ?? [];
-  if (near === undefined || beyond === undefined || table.barrier?.holder === seat) return false;
-  const ends = [table.layout.indexOf(from), table.layout.indexOf(to)];
-  const [first, last] = [Math.min(...ends), Math.max(...ends)];
-  const sameRow = Math.floor(first / table.columns) === Math.floor(last / table.columns);
-  if (beyond === near + 1) return sameRow && first <= near && near < last;
-  return first % table.columns === last % table.columns && near % table.columns === first % table.columns && first <= near && near < last;
-}
-
 /** How much of a tile's width everybody on it would take side by side, in hundredths. */
 export function crowding(place: PlaceView): number {
   const people = place.families.length + place.figures.length + (place.companions?.length ?? 0);
@@ -76,11 +60,4 @@ export function wares(goods: Goods | null | undefined): number[] {
   if (!goods) return [];
   const row = GOODS.flatMap((name, i) => Array<number>(Math.max(0, goods[name] ?? 0)).fill(i));
   return [...row, ...Array<number>(goods["any"] ?? 0).fill(9)];
-}
-
-/** What walking to a place costs: 2 lira for each merchant of others, nothing at the fountain. */
-export function meeting(table: IstanbulTable, place: number, seat: number): number {
-  const there = table.places[String(place)];
-  if (!there || place === 7) return 0;
-  return 2 * (there.merchants.filter((one) => one !== seat).length + (there.companions ?? []).filter((one) => one !== seat).length + there.neutral_merchants);
 }
