@@ -188,7 +188,7 @@ class Hello(Model):
     secret: Annotated[str, Text(most=64)] | None = None
     since: Number | None = None
     detail: Literal["full", "events"] = "full"
-    worth: bool = False
+    worth: Truth = False
 
 
 @dataclass(kw_only=True)

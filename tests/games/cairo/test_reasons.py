@@ -78,7 +78,7 @@ def test_an_entrance_lies_beside_its_tent():
 
 @rule_test("CAI-CUST-02", "CAI-CUST-03", "CAI-CUST-07")
 def test_a_customer_says_why_he_does_not_go_there():
-    table = bazaar().customers("purple", red="C8", blue="J3")
+    table = bazaar().customers("purple", red="C7", blue="J3")
     table.scarab.has_stall("red", "H10", entrance="H9")
     asked(table, Decision.VISIT)
     assert table.why_not("to a1") == ("CAI-CUST-02", "not-entrance")
