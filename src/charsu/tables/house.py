@@ -151,7 +151,7 @@ class House:
 
     def _hello(self, kept: Kept, line: int, hello: messages.Hello) -> Told:
         since = first_event(kept.table, hello.since)
-        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, hello.detail == "full", since)
+        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, hello.detail == "full", hello.worth, since)
         return [(line, message(kept.table, screen, kept.room, {}))]
 
     def _lift(self, kept: Kept, line: int, command: messages.Lift) -> Told:
