@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..tables.entries import Watch, now
 from ..tables.refusals import Refusal
-from . import catalogue, history, routes
+from . import analysing, catalogue, history, routes
 from .addresses import Addresses
 from .dependencies import as_json
 from .listener import Listener
@@ -47,6 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await tables.background.close()
         tables.pool.close()
+        tables.analyst.close()
         if listener:
             await asyncio.to_thread(listener.close)
         await asyncio.to_thread(store.close)
@@ -58,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.tables, app.state.addresses, app.state.settings = tables, addresses, settings
     app.state.sockets = Sockets(tables)
-    routers = [catalogue.router, routes.router, history.router]
+    routers = [catalogue.router, routes.router, history.router, analysing.router]
     for router in routers:
         app.include_router(router)
     _add_errors(app)

@@ -28,6 +28,12 @@ def default_key_file(database: str) -> Path | None:
     return data_folder() / "charsu.key" if database.startswith("postgresql") else None
 
 
+def analysis_folder(database: str) -> Path:
+    """Beside a SQLite file, else in the data folder."""
+    _, _, path = database.partition("sqlite:///")
+    return Path(path).parent / "analysis" if path else data_folder() / "analysis"
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one client may ask for."""
@@ -99,4 +105,5 @@ class Settings:
     slow_threads: int = 1  # for what takes long: checking files, frames, luck
     slow_waiting: int = 16  # requests that may wait for them
     slow_seconds: float = 20  # how long each may take, waiting included
+    analysis_folder: Path | None = None  # where reports of luck and skill are kept; beside a SQLite file, else in the data folder
     thinkers: int = 10  # bots that think at the same time; their budgets are wall time, so none waits for another

@@ -20,13 +20,14 @@ from ..tables.refusals import Refusal
 from ..tables.table import Table, Visitor
 from ..tables.trial import Trial
 from ..tables.views import sees_everything
+from .analyst import Analyst
 from .background import Background
 from .limits import Buckets
 from .live import Live
 from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
 from .neighbours import Neighbours
 from .pool import Pool
-from .settings import Settings
+from .settings import Settings, analysis_folder
 from .store import Store, from_charter
 from .writer import Conflict
 
@@ -45,6 +46,7 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         limits = settings.limits
         self.pool = Pool(settings.slow_threads, settings.slow_waiting, settings.slow_seconds, limits.slow_work)
+        self.analyst = Analyst(settings.analysis_folder or analysis_folder(settings.database))
         self.background = Background(self)
         per_hour = limits.tables_per_hour
         self.openings = Buckets(per_hour / 3600, per_hour)

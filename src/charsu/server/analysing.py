@@ -1,0 +1,66 @@
+"""Luck and skill over HTTP: judging matches that are over, and the coach of training tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..core.errors import IllegalAnswer
+from ..core.flow import CHANCE
+from ..tables.history import needs_over, started
+from ..tables.refusals import Refusal
+from ..tables.table import visit
+from ..tables.views import sees_everything
+from .dependencies import PROBLEMS, Id, InTables, Secret, as_json
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Coached(BaseModel):
+    """What somebody wants to know of the coach."""
+
+    model_config = ConfigDict(extra="forbid")
+    what: Literal["hint", "warn", "happened"]
+    answer: str | None = Field(default=None, max_length=200)
+
+
+@router.post("/tables/{name}/analysis", status_code=202)
+async def analyse_table(tables: InTables, name: Id) -> Response:
+    """Have a match that is over judged; tells how far it is."""
+    live = await tables.live(name)
+    async with live.lock:
+        needs_over(live.table)
+        match = started(live.table).copy()
+    return as_json(tables.analyst.ask(name, match), 202)
+
+
+@router.get("/tables/{name}/analysis")
+async def analysis_of(tables: InTables, name: Id) -> Response:
+    """How far it is, and in the end the report."""
+    live = await tables.live(name)
+    async with live.lock:
+        needs_over(live.table)
+    return as_json(tables.analyst.state(name))
+
+
+@router.post("/tables/{name}/coach")
+async def coach_at(tables: InTables, name: Id, secret: Secret, wish: Coached) -> Response:
+    """A hint, a warning, or what happened; only at a training table, for whoever plays alone there."""
+    live = await tables.live(name)
+    async with live.lock:
+        match, who = started(live.table).copy(), visit(live.table, secret)
+        if live.table.status != "running" or not sees_everything(live.table, who):
+            raise Refusal("not-yours", "the coach helps only at training tables, whoever plays alone there", live.table.number)
+        number = live.table.number
+    if match.actor in (None, CHANCE) or match.actor not in who.seats:
+        raise Refusal("not-your-turn", "the coach helps whoever is asked", number)
+    try:
+        answer = match.find(wish.answer) if wish.answer is not None else None
+    except IllegalAnswer as error:
+        raise Refusal("illegal", str(error), number) from None
+    if wish.what == "warn" and answer is None:
+        raise Refusal("malformed", "a warning needs the answer it is about", number)
+    assert match.actor is not None
+    return as_json({"number": number, wish.what: await tables.analyst.coach(match, wish.what, answer, match.actor)})

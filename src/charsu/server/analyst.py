@@ -1,0 +1,178 @@
+"""Luck and skill of finished matches, and a coach at training tables: judged in a process of its own that gives way to tables.
+
+One match after the other; whoever is coached goes first. Reports are kept as files, so that nothing is judged twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ..analysis import Effort, Report, coach
+from ..analysis.moments import Moment, moment
+from ..analysis.report import BadReport, questions
+from ..analysis.work import valuation_for
+from ..core.errors import CharsuError
+from ..core.match import Match
+from ..tables.refusals import Refusal
+from .sealing import private_folder
+
+LOG = logging.getLogger("charsu.analyst")
+WALKS = 1500  # for each moment of a match
+COACHED = 1500  # for a hint or a warning
+RECALLED = 300  # for each answer of what happened
+AT_A_TIME = 4  # moments judged before somebody who is coached may come in between
+MOST_WAITING = 24  # matches
+REMEMBERED = 32  # reports in memory
+NICENESS = 15
+
+
+# --- in the other process -----------------------------------------------------
+
+
+def _give_way(niceness: int) -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(niceness)
+
+
+def _judged(match: Match, numbers: list[int], effort: Effort) -> list[Moment]:
+    valuation = valuation_for(match.table)
+    return [moment(valuation, match, number, effort.walks, effort.seed) for number in numbers]
+
+
+def _valuation(match: Match) -> str:
+    return valuation_for(match.table).name
+
+
+def _coached(match: Match, what: str, answer: int | None, seat: int) -> Any:
+    valuation = valuation_for(match.table)
+    if what == "hint":
+        return coach.to_json(coach.hint(valuation, match, COACHED))
+    if what == "happened":
+        return [coach.to_json(stroke) for stroke in coach.what_happened(valuation, match, seat, RECALLED)]
+    assert answer is not None
+    told = coach.warn(valuation, match, answer, COACHED)
+    return told and coach.to_json(told)
+
+
+# --- here ---------------------------------------------------------------------
+
+
+@dataclass
+class Job:
+    """One match that is judged, or waits for it."""
+
+    table: str
+    match: Match
+    of: int
+    done: int = 0
+    failed: bool = False
+    report: Report | None = None
+
+
+@dataclass
+class Analyst:
+    """Judges one match after the other."""
+
+    folder: Path
+    jobs: OrderedDict[str, Job] = field(default_factory=OrderedDict)  # the first is under way
+    reports: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
+    process: ProcessPoolExecutor | None = None
+    worker: asyncio.Task[None] | None = None
+
+    def state(self, table: str) -> dict[str, Any]:
+        """How far a match is."""
+        if table in self.jobs:
+            job, ahead = self.jobs[table], list(self.jobs).index(table)
+            return {"state": "running" if ahead == 0 else "waiting", "ahead": ahead, "done": job.done, "of": job.of}
+        report = self._report(table)
+        return {"state": "none"} if report is None else {"state": "done", "report": json.loads(report)}
+
+    def ask(self, table: str, match: Match) -> dict[str, Any]:
+        """Put a match in the queue, unless it is there or judged already."""
+        if table not in self.jobs and self._fitting(table, match) is None:
+            if len(self.jobs) >= MOST_WAITING:
+                raise Refusal("busy", "too many matches wait to be judged; try again later")
+            self.jobs[table] = Job(table, match, len(questions(match)))
+            if self.worker is None or self.worker.done():
+                self.worker = asyncio.ensure_future(self._work())
+        return self.state(table)
+
+    async def coach(self, match: Match, what: str, answer: int | None, seat: int) -> Any:
+        return await self._run(_coached, match, what, answer, seat)
+
+    # --- work --------------------------------------------------------------
+
+    async def _work(self) -> None:
+        while self.jobs:
+            table, job = next(iter(self.jobs.items()))
+            try:
+                await self._judge(job)
+            except (CharsuError, BrokenProcessPool):
+                LOG.exception("a match could not be judged", extra={"table": table})
+            del self.jobs[table]
+
+    async def _judge(self, job: Job) -> None:
+        effort = Effort(WALKS, 1, await self._run(_valuation, job.match))
+        report = Report(job.match, effort)
+        missing = report.missing
+        for i in range(0, len(missing), AT_A_TIME):
+            for judged in await self._run(_judged, job.match, missing[i : i + AT_A_TIME], effort):
+                report.moments[judged.number] = judged
+            job.done = len(report.moments)
+        await asyncio.to_thread(self._keep, job.table, report)
+
+    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
+        if self.process is None:
+            self.process = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_give_way, initargs=(NICENESS,))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.process, work, *args)
+        except BrokenProcessPool:
+            self.process = None
+            raise
+
+    # --- keeping -----------------------------------------------------------
+
+    def _path(self, table: str) -> Path:
+        return self.folder / f"{table}.json"
+
+    def _keep(self, table: str, report: Report) -> None:
+        private_folder(self.folder)
+        report.save(self._path(table))
+        self._remember(table, json.dumps(report.to_json()).encode())
+
+    def _remember(self, table: str, report: bytes) -> None:
+        self.reports[table] = report
+        while len(self.reports) > REMEMBERED:
+            self.reports.popitem(last=False)
+
+    def _report(self, table: str) -> bytes | None:
+        if table not in self.reports and self._path(table).exists():
+            self._remember(table, self._path(table).read_bytes())
+        return self.reports.get(table)
+
+    def _fitting(self, table: str, match: Match) -> Report | None:
+        """The report that is kept, where it can be read and is of this very match."""
+        found = self._report(table)
+        try:
+            return None if found is None else Report.from_json(match, json.loads(found))
+        except (ValueError, BadReport):
+            self.reports.pop(table, None)
+            return None
+
+    def close(self) -> None:
+        if self.worker is not None:
+            self.worker.cancel()
+        if self.process is not None:
+            self.process.shutdown(wait=False, cancel_futures=True)

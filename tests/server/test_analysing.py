@@ -1,0 +1,87 @@
+"""Luck and skill on a server, and its coach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from charsu.analysis import Report
+from charsu.core.match import Match
+from charsu.server import analyst
+from server.helpers import Server, eventually
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quickly() -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analyst, "WALKS", 64)
+        patch.setattr(analyst, "NICENESS", 0)
+        yield
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> dict[str, Any]:
+    made = server.started("me", "random", game="cairo")
+    server.play_to_the_end(made["id"], [made["secret"]])
+    return made
+
+
+def test_a_finished_match_is_judged_once_and_kept(server: Server, finished: dict[str, Any]) -> None:
+    path = f"/api/tables/{finished['id']}/analysis"
+    assert server.get(path).json() == {"state": "none"}
+    assert server.post(path, {}).status_code == 202
+    eventually(lambda: server.tables.analyst.jobs == {}, 600)
+    report = server.get(path).json()["report"]
+    match = Match.from_json(server.get(f"/api/tables/{finished['id']}/match").content)
+    again = Report.from_json(match, report)
+    assert again.is_complete
+    for account in report["accounts"]:
+        assert account["result"] - account["start"] == account["luck"] + account["skill"] + account["others"]
+    assert server.post(path, {}).json()["state"] == "done"
+    assert server.tables.analyst.jobs == {}
+
+
+def test_a_running_match_is_never_judged(server: Server) -> None:
+    made = server.started("me", "random")
+    for answer in (server.get(f"/api/tables/{made['id']}/analysis"), server.post(f"/api/tables/{made['id']}/analysis", {})):
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "not-over"
+
+
+def test_the_queue_is_short(server: Server, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "MOST_WAITING", 0)
+    monkeypatch.setattr(type(server.tables.analyst), "_fitting", lambda *_: None)
+    answer = server.post(f"/api/tables/{finished['id']}/analysis", {})
+    assert answer.status_code == 503
+    assert answer.json()["code"] == "busy"
+
+
+def test_the_coach_helps_whoever_plays_alone_at_a_training_table(server: Server) -> None:
+    made = server.started("me", "hot", game="cairo", undo="training")
+    path = f"/api/tables/{made['id']}/coach"
+    seat = server.state(made["id"], made["secret"])["view"]["actor"]
+    state = server.state(made["id"], made["secret"], seat=seat)
+    possible = [answer["notation"] for answer in state["options"]]
+    hint = server.post(path, {"what": "hint"}, made["secret"]).json()["hint"]
+    assert hint["best"]["notation"] in possible
+    assert "warn" in server.post(path, {"what": "warn", "answer": possible[0]}, made["secret"]).json()
+    happened = server.post(path, {"what": "happened"}, made["secret"]).json()["happened"]
+    assert {stroke["actor"] for stroke in happened} == {-1}  # so far only customers were drawn
+    assert server.post(path, {"what": "warn", "answer": "fly"}, made["secret"]).json()["code"] == "illegal"
+    assert server.post(path, {"what": "warn"}, made["secret"]).json()["code"] == "malformed"
+    assert server.post(path, {"what": "sing"}, made["secret"]).status_code in (400, 422)
+    assert server.post(path, {"what": "hint"}).json()["code"] == "not-yours"
+
+
+def test_the_coach_helps_nobody_at_a_table_with_others(server: Server) -> None:
+    made = server.open("me", "open", undo="training", game="cairo")
+    other = server.join(made["id"])["secret"]
+    server.command(made["id"], made["secret"], "start")
+    for secret in (made["secret"], other):
+        assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, secret).json()["code"] == "not-yours"
+
+
+def test_the_coach_helps_nobody_at_an_ordinary_table(server: Server) -> None:
+    made = server.started("me", "random")
+    assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, made["secret"]).json()["code"] == "not-yours"
