@@ -32,7 +32,7 @@ def write_site(folder: Path, client: Path = CLIENT) -> Path:
     return folder
 
 
-def newer_client(folder: Path) -> Path:
+def later_client(folder: Path) -> Path:
     """The client of a later day: one of its parts has changed, and by that its name."""
     client = shutil.copytree(CLIENT, folder / "client")
     part = next((client / "assets").glob("Rules-*.js"))
@@ -58,7 +58,7 @@ def host(folder: Path) -> Iterator[Host]:
 @pytest.fixture
 def later(tmp_path: Path) -> Path:
     """The folder of a later version."""
-    return write_site(tmp_path / "later", newer_client(tmp_path))
+    return write_site(tmp_path / "later", later_client(tmp_path))
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
+from ..tables.bots import here
 from ..tables.rulebook import rulebook
 from .policy import headers_file, in_the_page
 
@@ -76,17 +77,12 @@ def _client() -> Files:
 
 def _data() -> Files:
     """What a server would tell: games with their words, bots and rulebooks."""
-    files = {"bots.json": _json({"bots": _bots()}), **{name: _json(value) for name, value in pages()}}
+    files = {name: _json(value) for name, value in pages()}
+    files["bots.json"] = _json({"bots": [entrant.to_json() for entrant in here()]})
     for game in games():
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))
     return files
-
-
-def _bots() -> list[dict[str, Any]]:
-    from ..tables.bots import entrants
-
-    return sorted((entrant.to_json() for entrant in entrants().values()), key=lambda bot: (bot["level"], bot["key"]))
 
 
 def manifest() -> dict[str, Any]:

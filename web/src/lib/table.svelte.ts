@@ -51,6 +51,8 @@ export class Table {
   #number = 0;
   /** Who waits to hear why not, by the key of the question. */
   readonly #asked = new Map<string, (reason: Reason | null) => void>();
+  /** When the last answer was given, until the screen has followed; for `scripts/measure_site.py`. */
+  #gave: number | null = null;
   /** Taking back or bringing back passes over answers that were decided. */
   #passing: "undo" | "redo" | null = null;
   /** After taking back, nothing is answered by itself until somebody answers. */
@@ -214,6 +216,7 @@ export class Table {
     this.#keepBack();
     if (!this.shown || this.pending) return;
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), number: this.shown.number, answer: option.id, seat: this.shown.showing };
+    this.#gave = performance.now();
     this.#sendPending();
   }
 
@@ -264,6 +267,8 @@ export class Table {
       this.shown = last.state;
       if (fresh.length > 0) this.entries = withEntries(this.entries, fresh);
     });
+    if (this.#gave !== null) performance.measure("answered", { start: this.#gave });
+    this.#gave = null;
     if (settings.sound && fresh.some((entry) => entry.notes?.length)) chime(fresh);
     const spent = before ? travel(before, pace.travel, () => origin(fresh)) : 0;
     const rest = restAfter(last, pace.rest);

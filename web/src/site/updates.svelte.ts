@@ -2,6 +2,8 @@
 import { prefix, site } from "../lib/place";
 
 const HOUR = 3_600_000;
+/** Milliseconds of a first visit before everything else is fetched. */
+const FIRST = 1500;
 
 class Updates {
   /** A newer version is here, whole, and starts when somebody wants it. */
@@ -20,6 +22,7 @@ class Updates {
       void this.#compare();
     });
     void this.#compare();
+    if (!had) await quiet();
     try {
       this.#registration = await workers.register(`${prefix}/service-worker.js`, { updateViaCache: "none" });
     } catch {
@@ -52,6 +55,9 @@ class Updates {
     else location.reload();
   }
 }
+
+/** Whoever comes for the first time wants to play first. */
+const quiet = (): Promise<void> => new Promise((go) => setTimeout(go, FIRST));
 
 function versionOf(worker: ServiceWorker | null): Promise<string | null> {
   if (worker === null) return Promise.resolve(null);

@@ -19,3 +19,6 @@ web-kept-brought = { $added ->
 } { $known } waren schon hier, { $refused } ließen sich nicht übernehmen.
 web-kept-remove = Entfernen
 web-kept-remove-sure = Wirklich entfernen
+web-onward = Der Server antwortet nicht. Du kannst hier auf diesem Gerät weiterspielen, an einem eigenen Tisch; der Tisch des Servers bleibt, wie er ist.
+web-onward-go = Hier weiterspielen
+web-frozen-here = Diese Partie wurde mit einer älteren Version begonnen, deren Regeln diese nicht fortführen kann. Man kann sie nur noch ansehen.

@@ -19,3 +19,6 @@ web-kept-brought = { $added ->
 } { $known } were here already, { $refused } could not be taken.
 web-kept-remove = Take away
 web-kept-remove-sure = Really take away
+web-onward = The server does not answer. You can go on here, on this device, as a table of its own; the server’s table stays as it is.
+web-onward-go = Go on here
+web-frozen-here = This match was begun with an older version, whose rules this one cannot carry on. It can only be looked at.
