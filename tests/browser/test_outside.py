@@ -14,6 +14,7 @@ import pytest
 
 from .conftest import serve
 from .pilot import Screen, get
+from .test_everyone import AXE, broken
 from .test_matches import assert_shown_as_played
 
 TEMPLATE = Path(__file__).parents[1] / "core" / "bazaar"
@@ -71,7 +72,6 @@ def test_the_shelf_offers_it_with_its_name_cover_and_options(sitting: Any) -> No
     card = screen.page.locator(".game", has_text="Der Basar")
     assert "bevor sie teuer werden" in card.inner_text() and "10 Minuten; leicht." in card.inner_text()
     assert card.locator(".cover svg path").count() > 3
-    assert card.get_by_text("Neu hier?").count() == 0, "it has no first game"
     card.get_by_text("Optionen").click()
     form = screen.page.locator("form")
     form.get_by_text("Edelsteine, mit denen das Spiel endet").wait_for()
@@ -79,6 +79,30 @@ def test_the_shelf_offers_it_with_its_name_cover_and_options(sitting: Any) -> No
     form.locator(".go").click()
     screen.page.wait_for_selector("[data-board] [data-span]")
     assert get(f"{screen.server}/api/tables/{screen.table}")["options"]["gems"] == 2
+
+
+def test_its_first_game_is_learned_step_by_step(sitting: Any) -> None:
+    screen = sitting()
+    screen.home()
+    screen.page.locator(".game", has_text="Der Basar").get_by_text("Neu hier?").click()
+    for step in ("go", "announce", "dealer", "gem", "ring"):
+        screen.page.wait_for_selector(f"[data-lesson={step}]")
+        screen.page.wait_for_selector("[data-can]")
+        screen.click(screen.glowing()[0]["answer"])
+    screen.page.wait_for_selector("[data-lesson=end]")
+    assert "Jetzt weißt du, wie es geht!" in screen.page.inner_text(".teacher") and "Karten" in screen.page.inner_text(
+        ".teacher .more"
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_keeps_the_rules_of_accessibility(sitting: Any, theme: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm install in web/")
+    screen = sitting(color_scheme=theme, reduced_motion="reduce")
+    screen.make_table("bazaar", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    screen.page.wait_for_selector("svg [data-span=stall][data-can]")
+    assert broken(screen) == []
 
 
 def test_a_whole_match_on_one_screen_is_clicked_in_german(sitting: Any) -> None:

@@ -6,12 +6,13 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from charsu.catalogue import catalogue, edition, lesson_of, pages, shelf, words
+from charsu.catalogue import catalogue, cover, edition, lesson, lesson_of, pages, shelf, words
 from charsu.core.errors import CharsuError
 from charsu.core.game import Game
 from charsu.core.registry import game, register
@@ -39,8 +40,14 @@ def test_every_game_is_offered_with_all_its_words(language: str) -> None:
 
 def test_what_a_game_brings_from_outside_is_there_too() -> None:
     found = {one["key"]: one for one in catalogue("de")["games"]}["bazaar"]
-    assert (found["name"], found["board"], found["by_colour"], found["lesson"]) == ("Der Basar", "drawn", True, False)
+    assert (found["name"], found["board"], found["by_colour"], found["lesson"]) == ("Der Basar", "drawn", True, True)
     assert "bazaar-ask-go" in words("uk")["words"]
+
+
+def test_a_game_may_have_neither_cover_nor_first_game(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(bazaar, folder="")
+    assert cover(bare) is None and lesson(bare) is None
+    monkeypatch.setattr("charsu.catalogue.game", lambda key: bare)
     with pytest.raises(CharsuError, match="bazaar has no first game"):
         lesson_of("bazaar")
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from charsu.catalogue import lesson, lesson_of, shelf
+from charsu.core.game import Game
 from charsu.core.match import Match
 from charsu.locale import LANGUAGES, bundle
+from charsu.testing.lesson import Otherwise, Plan, make
 
 GAMES = [game.key for game in shelf() if lesson(game)]
 
@@ -46,6 +49,16 @@ def test_every_step_of_a_lesson_has_words(game: str, language: str) -> None:
     for step in stored(game)["steps"]:
         assert words.has(f"{game}-lesson-{step['say']}")
     assert words.has(f"{game}-lesson-more")
+
+
+def test_the_first_game_of_the_template_is_what_its_plan_gives(bazaar: Game) -> None:
+    """`python -m charsu.testing.lesson bazaar lesson.toml lesson.json` makes it again."""
+    assert make(bazaar, Plan.read(Path(bazaar.folder) / "lesson.toml")) == stored("bazaar")
+
+
+def test_a_plan_that_does_not_fit_says_what_is_possible(bazaar: Game) -> None:
+    with pytest.raises(Otherwise, match=r"'go well'\? Where does Red go\? \['go tea-house', 'go card-seller'\]"):
+        make(bazaar, Plan(2, 2, moves=(("go well", "go"),)))
 
 
 def test_every_game_of_ours_has_a_lesson() -> None:

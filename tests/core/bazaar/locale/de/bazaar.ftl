@@ -69,3 +69,12 @@ bazaar-option-rich = Reicher Tisch
 bazaar-option-rich-help = Alle beginnen mit sieben statt vier Münzen.
 bazaar-score-gems = Edelsteine
 bazaar-score-coins = Münzen
+
+# The first game
+bazaar-lesson-go = Fünf Stände stehen im Kreis. In jedem Zug gehst du einen oder zwei weiter und nutzt den, an dem du hältst. Geh zur Teestube.
+bazaar-lesson-announce = Sag eine Zahl an. Ein Wurf mit zwei Würfeln, der sie erreicht, bringt so viele Münzen, jeder andere eine. Sag 6 an.
+bazaar-lesson-dealer = Du hast Münzen. Edelsteine kosten anfangs vier, und jeder verkaufte macht den nächsten teurer. Geh zum Edelsteinhändler.
+bazaar-lesson-gem = Kaufe den Edelstein.
+bazaar-lesson-ring = Hinter der Zisterne beginnt der Kreis von vorn. Hol dir zwei Münzen am Brunnen.
+bazaar-lesson-end = Wer drei Edelsteine hat, beendet das Spiel mit dieser Runde; die meisten Edelsteine gewinnen. Jetzt weißt du, wie es geht!
+bazaar-lesson-more = Nicht gezeigt: Karten. Manche bringen drei Münzen, wann immer du gefragt wirst, manche verbergen einen Edelstein.
