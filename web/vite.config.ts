@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { local } from "./build/local";
 
 const server = process.env.CHARSU_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), local(true)],
+  worker: { format: "es", plugins: () => [local(false)] },
   build: {
     outDir: resolve(import.meta.dirname, "../src/charsu/server/static"),
     emptyOutDir: true,

@@ -133,6 +133,7 @@ def test_hot_seats_have_a_curtain_and_answers_are_taken_back() -> None:
     page.say(table, type="redo", number=page.state["number"])
     assert page.state["move"] == move
     assert [row["number"] for row in page.store[table]["rows"]] == [event["number"] for event in page.events]
+    assert page.do("ask", id=table, what="events", more={"since": 2, "count": 3}) == page.events[2:5]
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:

@@ -26,11 +26,11 @@ from .refusals import Refusal
 from .table import CALM, Table, Visitor
 from .trial import Trial
 from .verify import luck, verify, with_shares
-from .views import Room, Screen, first_event, message, sees_everything, summary, ticking, why_shown
+from .views import Room, Screen, event, first_event, message, sees_everything, summary, ticking, why_shown
 from .wire import encode
 
 HERE = "here-"  # how the names of such tables begin
-FRAMES = 100  # of one answer
+FRAMES, EVENTS = 100, 500  # of one answer
 Told = list[tuple[int, str]]  # lines, and what each is told
 
 
@@ -304,6 +304,11 @@ def _history(table: Table, first: int = 0, count: int = FRAMES, seat: int | None
     return {"total": match.number, "frames": list(frames(match, first, min(count, FRAMES), viewer))}
 
 
+def _events(table: Table, since: int = 0, count: int = EVENTS) -> list[Any]:
+    viewer = Screen(owner(table)).showing(table)
+    return [event(table, entry, viewer) for entry in table.entries[since : since + min(count, EVENTS)]]
+
+
 def _match(table: Table) -> dict[str, Any]:
     who = owner(table)
     found = match_file(table, viewer_of(table, who, None), sees_everything(table, who))
@@ -321,5 +326,5 @@ def _verify(table: Table) -> dict[str, Any]:
 
 
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "summary": shown, "history": _history, "match": _match, "luck": _luck, "verify": _verify,
+    "summary": shown, "history": _history, "events": _events, "match": _match, "luck": _luck, "verify": _verify,
 }  # fmt: skip

@@ -1,9 +1,9 @@
 /** One table: its socket, what it shows now, and what is still to be shown. */
 import { tick } from "svelte";
 import { api } from "./api";
+import type { Line } from "./house";
 import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
-import { prefix } from "./place";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
 import type { Entry, Message, Option, Reason, State, StateMessage } from "./protocol";
@@ -45,7 +45,7 @@ export class Table {
   #queue: Step[] = [];
   #playing = false;
   #skip = false;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
@@ -66,20 +66,19 @@ export class Table {
   // --- the line to the server ------------------------------------------------
 
   connect(): void {
-    if (this.closed || this.#socket) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${prefix}/api/tables/${this.id}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full", worth: true }));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
-    socket.onclose = () => this.#dropped(socket);
+    if (this.closed || this.#line) return;
+    const line = api.line(this.id, {
+      opened: () => line.send({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full", worth: true }),
+      heard: (message) => { if (this.#line === line) this.#hear(message); },
+      dropped: () => this.#dropped(line),
+    });
+    this.#line = line;
   }
 
-  #dropped(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
+  #dropped(line: Line): void {
+    if (this.#line !== line) return;
     for (const key of [...this.#asked.keys()]) this.#told(key, null);
-    this.#socket = null;
+    this.#line = null;
     this.connected = false;
     if (this.closed || this.lost) return;
     this.#tries += 1;
@@ -88,10 +87,10 @@ export class Table {
 
   /** Start over with another secret: after joining, after leaving. */
   reconnect(): void {
-    const socket = this.#socket;
-    this.#socket = null;
+    const line = this.#line;
+    this.#line = null;
     clearTimeout(this.#timer);
-    socket?.close();
+    line?.close();
     this.connect();
   }
 
@@ -99,13 +98,11 @@ export class Table {
     this.closed = true;
     this.#keepBack();
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   send(command: Record<string, unknown>): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(command));
-    return true;
+    return this.#line?.send(command) ?? false;
   }
 
   #hear(message: Message): void {
@@ -154,14 +151,16 @@ export class Table {
     const first = this.entries[0]?.number ?? 1;
     if (first <= 1) return false;
     const since = Math.max(0, first - 1 - PAGE);
-    this.entries = withEntries(this.entries, await api.events(this.id, since, first - 1 - since));
+    const earlier = await api.events(this.id, since, first - 1 - since);
+    this.entries = withEntries(this.entries, earlier);
     return true;
   }
 
   /** Whoever was away for longer than one message tells is told the rest in pages. */
   async #fillGap(last: number, next: number): Promise<void> {
     for (let since = last; since < next - 1; since += PAGE) {
-      this.entries = withEntries(this.entries, await api.events(this.id, since, Math.min(PAGE, next - 1 - since)));
+      const missed = await api.events(this.id, since, Math.min(PAGE, next - 1 - since));
+      this.entries = withEntries(this.entries, missed);
     }
   }
 

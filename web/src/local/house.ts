@@ -1,0 +1,115 @@
+/**
+ * Tables on this device: the page's side of the workers. One keeps the tables, in the package's own Python; one lets the trees of bots
+ * grow in the rules' WebAssembly modules.
+ */
+import { canCheck, check, type MatchFile, type Verified } from "../lib/fair";
+import { Refused, type Ears, type House, type Line } from "../lib/house";
+import { promisedAt } from "../lib/keys";
+import { prefix, site } from "../lib/place";
+import type { Created, Entry, Message } from "../lib/protocol";
+import { Storage } from "./storage";
+
+/** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
+export type Asked =
+  | { start: { name: string; program: string }; port: MessagePort }
+  | { ask: number; request: Request }
+  | { line: number; table: string; say: Record<string, unknown> }
+  | { line: number; table: string; close: true };
+export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> };
+/** What the worker tells the page. */
+export type Told =
+  | { answer: number; reply: unknown }
+  | { answer: number; refused: { code: string; message: string } }
+  | { line: number; text: string }
+  | { line: number; dropped: true };
+
+interface Waiting { give: (reply: unknown) => void; fail: (error: Error) => void }
+
+class Workers {
+  #table: Worker;
+  #bot: Worker;
+  #count = 0;
+  #waiting = new Map<number, Waiting>();
+  #ears = new Map<number, Ears>();
+
+  constructor() {
+    this.#table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "table" });
+    this.#bot = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" });
+    const { port1, port2 } = new MessageChannel();
+    this.#bot.postMessage(port1, [port1]);
+    const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
+    this.#say({ start: { name, program }, port: port2 }, [port2]);
+    this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
+    this.#table.onerror = () => this.#fail();
+  }
+
+  ask<T>(request: Request): Promise<T> {
+    const ask = ++this.#count;
+    return new Promise<T>((give, fail) => {
+      this.#waiting.set(ask, { give: give as (reply: unknown) => void, fail });
+      this.#say({ ask, request });
+    });
+  }
+
+  line(table: string, ears: Ears): Line {
+    const line = ++this.#count;
+    this.#ears.set(line, ears);
+    queueMicrotask(() => ears.opened());
+    return {
+      send: (say) => {
+        if (!this.#ears.has(line)) return false;
+        this.#say({ line, table, say });
+        return true;
+      },
+      close: () => {
+        if (this.#ears.delete(line)) this.#say({ line, table, close: true });
+      },
+    };
+  }
+
+  #say(asked: Asked, hand: Transferable[] = []): void {
+    this.#table.postMessage(asked, hand);
+  }
+
+  #hear(told: Told): void {
+    if ("answer" in told) {
+      const waiting = this.#waiting.get(told.answer);
+      this.#waiting.delete(told.answer);
+      if ("refused" in told) waiting?.fail(new Refused(told.refused.code, told.refused.message));
+      else waiting?.give(told.reply);
+    } else if ("dropped" in told) this.#drop(told.line);
+    else this.#ears.get(told.line)?.heard(JSON.parse(told.text) as Message);
+  }
+
+  #drop(line: number): void {
+    const ears = this.#ears.get(line);
+    this.#ears.delete(line);
+    ears?.dropped();
+  }
+
+  /** The worker could not be loaded, or it broke: whoever comes again gets new ones. */
+  #fail(): void {
+    this.#table.terminate();
+    this.#bot.terminate();
+    if (workers === this) workers = null;
+    for (const { fail } of this.#waiting.values()) fail(new Refused("fault", "the tables of this device cannot be kept"));
+    this.#waiting.clear();
+    for (const line of [...this.#ears.keys()]) this.#drop(line);
+  }
+}
+
+let workers: Workers | null = null;
+const at = (): Workers => (workers ??= new Workers());
+const question = <T>(id: string, what: string, more: Record<string, unknown> = {}): Promise<T> => at().ask<T>({ do: "ask", id, what, more });
+
+export const here: House = {
+  summary: (id) => question(id, "summary"),
+  create: (wish) => at().ask<Created>({ do: "open", wish }),
+  join: (id, name, seat) => at().ask<Created>({ do: "join", id, wish: { name, ...(seat === undefined ? {} : { seat }) } }),
+  history: (id, from, count, seat) => question(id, "history", { first: from, count, seat: seat ?? null }),
+  events: (id, since, count) => question<Entry[]>(id, "events", { since, count }),
+  match: (id) => question(id, "match"),
+  luck: (id) => question(id, "luck"),
+  verify: async (id) => (canCheck() ? check(await question<MatchFile>(id, "match"), promisedAt(id)) : question<Verified>(id, "verify")),
+  line: (id, ears) => at().line(id, ears),
+};

@@ -1,0 +1,242 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the tables of this device: what a server does, done by the package's own Python (`charsu.tables.porter`). Everything is stored
+ * before anybody is told of it.
+ */
+import { lock, packed, python } from "virtual:local";
+import { loadPyodide } from "pyodide";
+import type { Asked, Request, Told } from "./house";
+import type { Grown, Task } from "./tree";
+import { NotKept, Storage, type Head, type Row } from "./storage";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+interface Change { id: string; after: number; rows: Row[]; summary: Head["summary"]; charter?: Head["charter"] }
+interface Answer { reply?: unknown; refused?: Refusal; changes?: Change[]; told?: [number, string][] }
+interface Refusal { code: string; message: string }
+type Due = { what: "bot"; seat: number; position: number; wait: number; errand: Task | null } | { what: "clock"; seat: number; wait: number };
+
+class Refused extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+// --- Python ----------------------------------------------------------------------
+
+/** The rules for which there is a module. */
+const MODULES = Object.keys(import.meta.glob("../../../src/charsu/sim/modules/*.wasm", { query: "?url" })).map((path) => path.replace(/^.*\/|\.wasm$/g, ""));
+
+/** Python's own module comes packed, whatever the host does. */
+const fetched = self.fetch.bind(self);
+self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const address = input instanceof Request ? input.url : String(input);
+  if (!address.endsWith("/pyodide.asm.wasm")) return fetched(input, init);
+  const answer = await fetched(`${address}.pack`, init);
+  if (!answer.ok || !answer.body) return answer;
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
+};
+
+async function begin(): Promise<(request: unknown) => Answer> {
+  const archive = fetched(packed).then((answer) => answer.arrayBuffer());
+  const py = await loadPyodide({ indexURL: python, lockFileContents: lock, packageBaseUrl: python });
+  py.unpackArchive(await archive, "zip");
+  const porter = py.runPython(`from charsu.tables.porter import Porter\nPorter(${JSON.stringify(MODULES)})`) as { hear(text: string): string };
+  return (request) => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
+}
+
+let hear: (request: unknown) => Answer = () => { throw new Error("not ready"); };
+let ready: Promise<void> | null = null;
+let storage: Storage;
+let bots: Bots;
+
+// --- one after another -------------------------------------------------------------
+
+let chain: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = chain.then(async () => {
+    await ready;
+    return work();
+  });
+  chain = next.catch(() => undefined);
+  return next;
+}
+
+/** Tables in memory, with what lets another page have them. */
+const held = new Map<string, () => void>();
+const lines = new Map<number, string>();
+
+async function ensure(id: string): Promise<void> {
+  if (held.has(id)) return;
+  const free = await storage.hold(id);
+  if (!free) throw new Refused("elsewhere", "another page has this table");
+  try {
+    const kept = await storage.load(id);
+    if (!kept) throw new Refused("no-table", `there is no table ${id}`);
+    held.set(id, free);
+    await carry({ do: "take_in", charter: kept.charter, rows: kept.entries });
+  } catch (error) {
+    forget(id);
+    free();
+    throw error;
+  }
+}
+
+function forget(id: string): void {
+  cancel(id);
+  hear({ do: "forget", id });
+  held.get(id)?.();
+  held.delete(id);
+}
+
+/** Do what is asked, store what changes, then tell. What cannot be stored has not happened: the table is read again from the store. */
+async function carry(request: Record<string, unknown>): Promise<unknown> {
+  const answer = hear(request);
+  if (answer.refused) throw new Refused(answer.refused.code, answer.refused.message);
+  const changes = answer.changes ?? [];
+  try {
+    for (const change of changes) await keep(change);
+  } catch (error) {
+    for (const { id } of changes) drop(id);
+    throw error instanceof NotKept ? new Refused(error.code, error.message) : error;
+  }
+  tell(answer.told);
+  for (const { id } of changes) {
+    tell(hear({ do: "stored", id }).told);
+    lookAfter(id);
+  }
+  return answer.reply;
+}
+
+async function keep({ id, after, rows, summary, charter }: Change): Promise<void> {
+  if (!charter) return storage.append(id, after, rows, summary);
+  await storage.open(id, charter, rows, summary);
+  held.set(id, (await storage.hold(id)) ?? (() => undefined));
+}
+
+/** Whoever listens comes again and finds what is stored. */
+function drop(id: string): void {
+  forget(id);
+  for (const [line, table] of lines) {
+    if (table !== id) continue;
+    lines.delete(line);
+    post({ line, dropped: true });
+  }
+}
+
+const post = (told: Told): void => self.postMessage(told);
+const tell = (told: Answer["told"] = []): void => told.forEach(([line, text]) => post({ line, text }));
+
+// --- bots and clocks ---------------------------------------------------------------
+
+/** What each table does by itself next. */
+const plans = new Map<string, { timer: ReturnType<typeof setTimeout> | undefined; given: boolean }>();
+
+function cancel(id: string): void {
+  const plan = plans.get(id);
+  plans.delete(id);
+  if (!plan) return;
+  plan.given = true;
+  clearTimeout(plan.timer);
+}
+
+/** Somebody must look on: a table that nobody sees rests. */
+function lookAfter(id: string): void {
+  cancel(id);
+  if (![...lines.values()].includes(id)) return;
+  const due = hear({ do: "due", id }).reply as Due | null;
+  if (!due) return;
+  const plan = { timer: undefined as ReturnType<typeof setTimeout> | undefined, given: false };
+  plans.set(id, plan);
+  const found = due.what === "bot" && due.errand ? search(id, due.errand, plan) : Promise.resolve(false);
+  const pause = new Promise<void>((done) => { plan.timer = setTimeout(done, due.wait); });
+  void Promise.all([found.catch(() => false), pause]).then(([searched]) => {
+    if (plan.given) return;
+    plans.delete(id);
+    const { seat } = due;
+    void inTurn(() => carry(due.what === "bot" ? { do: "play_bot", id, seat, position: due.position, searched } : { do: "ring", id, seat })).catch(() => undefined);
+  });
+}
+
+/** Let the tree grow in slices as long as Python says; true when there is an answer. */
+async function search(id: string, task: Task, plan: { given: boolean }): Promise<boolean> {
+  let done = 0;
+  let spent = 0;
+  let { tried } = await bots.ask({ begin: task });
+  for (;;) {
+    const more = plan.given ? 0 : (hear({ do: "search_on", id, tried, done, spent }).reply as number);
+    if (!more) return !plan.given;
+    const grown = await bots.ask({ tree: task.tree, grow: more });
+    tried = grown.tried;
+    spent += grown.seconds;
+    done += more;
+  }
+}
+
+/** The worker in which trees grow. */
+class Bots {
+  #waiting: { give: (grown: Grown) => void; fail: (error: Error) => void }[] = [];
+
+  constructor(readonly port: MessagePort) {
+    port.onmessage = (event: MessageEvent<Grown | { failed: string }>) => {
+      const first = this.#waiting.shift();
+      if ("failed" in event.data) first?.fail(new Error(event.data.failed));
+      else first?.give(event.data);
+    };
+  }
+
+  ask(what: { begin: Task } | { tree: string; grow: number }): Promise<Grown> {
+    return new Promise((give, fail) => {
+      this.#waiting.push({ give, fail });
+      this.port.postMessage(what);
+    });
+  }
+}
+
+// --- what the page asks ------------------------------------------------------------
+
+async function asked(request: Request): Promise<unknown> {
+  if (request.do !== "open") await ensure(request.id);
+  else if (origin(request.wish)) await ensure(origin(request.wish) ?? "");
+  return carry(request);
+}
+
+/** The table that a new one goes on from. */
+const origin = (wish: unknown): string | undefined => (wish as { from?: { table?: string } } | null)?.from?.table;
+
+async function said(line: number, id: string, message: Record<string, unknown>): Promise<void> {
+  try {
+    if (message["type"] === "hello") {
+      lines.set(line, id);
+      await ensure(id);
+    } else if (lines.get(line) !== id) return;
+    await carry({ do: "say", id, line, message });
+    if (message["type"] === "hello") lookAfter(id);
+  } catch (error) {
+    const { code, message: text } = refusal(error);
+    post({ line, text: JSON.stringify({ type: "error", code, message: text, key: message["key"] }) });
+  }
+}
+
+function hungUp(line: number, id: string): void {
+  lines.delete(line);
+  if (held.has(id)) hear({ do: "hang_up", id, line });
+  if (![...lines.values()].includes(id) && held.has(id)) forget(id);
+}
+
+const refusal = (error: unknown): Refusal =>
+  error instanceof Refused || error instanceof NotKept ? { code: error.code, message: error.message } : { code: "fault", message: String(error) };
+
+self.onmessage = (event: MessageEvent<Asked>) => {
+  const told = event.data;
+  if ("start" in told) {
+    storage = new Storage(told.start.name, told.start.program);
+    bots = new Bots(told.port);
+    ready = begin().then((made) => { hear = made; });
+    ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
+  } else if ("ask" in told) {
+    inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));
+  } else if ("say" in told) void inTurn(() => said(told.line, told.table, told.say));
+  else void inTurn(async () => hungUp(told.line, told.table));
+};
