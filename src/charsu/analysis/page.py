@@ -65,7 +65,7 @@ class Teller:
         return [self.seat(a.seat), *sums, str(a.decisions), f"{100 * a.accuracy:.0f} %", *(str(a.kinds[kind]) for kind in kinds)]
 
     def phases(self) -> tuple[list[str], list[list[str]]]:
-        """Luck and own choices of everybody in each phase."""
+        """Everybody's luck and choices in each phase."""
         parts = ("luck", "skill")
         head = [self.word("player")] + [f"{self.word(f'phase-{phase}')}: {self.word(part)}" for phase in PHASES for part in parts]
         rows = [

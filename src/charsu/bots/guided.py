@@ -39,7 +39,7 @@ def see(net: Any, sight: Any, s: Any) -> None:
 
 
 @rule
-def list_guided(nodes: Any, settings: Any, node: int, walk: Any, player: int, guide: Any) -> None:
+def list_guided(nodes: Any, settings: Any, node: int, walk: Any, _player: int, guide: Any) -> None:
     """What a walk lists in the place of `tree.list_children`."""
     list_by_liking(nodes, settings, node, walk, guide, 0)
 

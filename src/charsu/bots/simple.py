@@ -11,7 +11,7 @@ from ..core.view import Answer, View
 from .protocol import from_the_record
 
 
-def _any(player: Any, game: Game, s: Any, seat: int, answers: list[int]) -> int:
+def _any(player: Any, _game: Game, _s: Any, _seat: int, answers: list[int]) -> int:
     return int(player.random.choice(answers))
 
 

@@ -86,7 +86,7 @@ def find_children(nodes: Any, node: int, question: int, choices: Choices, slots:
 
 
 @rule
-def list_children(nodes: Any, settings: Any, node: int, walk: Any, player: int, guide: Any) -> None:
+def list_children(nodes: Any, settings: Any, node: int, walk: Any, player: int, _guide: Any) -> None:
     """`slots[i]` becomes the child of the i-th choice; missing ones are made, 0 where there is no room."""
     s, choices, slots = walk.board[0], walk.choices, walk.slots
     question = question_of(s)

@@ -103,6 +103,15 @@ def is_listed(s: Any, kind: int) -> bool:
 
 
 @rule
+def is_listed_with(s: Any, kind: int, number: int) -> bool:
+    """Is something of this kind with this first number still to do?"""
+    for i in range(s.depth):
+        if s.frame[i][0] == kind and s.frame[i][2] == number:
+            return True
+    return False
+
+
+@rule
 def strike(s: Any, kind: int) -> None:
     """Take the first entry of this kind off the list, wherever it stands."""
     struck = 0
@@ -118,3 +127,8 @@ def strike(s: Any, kind: int) -> None:
 def question(s: Any) -> list[int]:
     """The top of the list for ordinary Python: kind, player, and its two numbers."""
     return s.frame[s.depth - 1]  # type: ignore[no-any-return]
+
+
+def following(s: Any) -> list[list[int]]:
+    """What comes after the question, the next first: kind, player, and two numbers each."""
+    return [s.frame[i] for i in range(s.depth - 2, -1, -1)]

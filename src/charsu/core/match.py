@@ -12,7 +12,7 @@ from . import flow
 from .choices import Listening
 from .dice import Dice, SeededDice, fresh_seed
 from .errors import BadOption, CharsuError, GameOver, IllegalAnswer
-from .flow import CHANCE
+from .flow import CHANCE, following
 from .game import Game
 from .reasons import Reason
 from .table import Table
@@ -356,8 +356,7 @@ class Match:
         return self._s.redacted(seat)
 
     def _todo(self, s: Any) -> list[dict[str, Any]]:
-        rows = [s.frame[i] for i in range(s.depth - 2, -1, -1)]
-        return [{"player": row[1], **self.game.todo_text(row[0]).to_json()} for row in rows]
+        return [{"player": player, **self.game.todo_text(kind).to_json()} for kind, player, _, _ in following(s)]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:

@@ -12,6 +12,7 @@ from .rule import Handler, define, rule
 
 FACES = 6
 ROLLS = FACES * FACES
+TOTALS = range(2, 2 * FACES + 1)
 
 
 def write_roll(index: int) -> str:

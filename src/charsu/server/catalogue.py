@@ -32,13 +32,13 @@ def list_games() -> Response:
 @router.get("/catalogue/{language}.json")
 def read_catalogue(language: str, edition: Edition = "") -> Response:
     """Games with all that a screen needs to offer them, in a language."""
-    return kept(catalogue_page(known(language), current()), edition)
+    return kept(catalogue_page(spoken_here(language), current()), edition)
 
 
 @router.get("/words/{language}.json")
 def read_words(language: str, edition: Edition = "") -> Response:
     """All words of a language as Fluent text, and the English ones for what it lacks."""
-    return kept(words_page(known(language), current()), edition)
+    return kept(words_page(spoken_here(language), current()), edition)
 
 
 @router.get("/games/{key}/lesson.json")
@@ -50,19 +50,19 @@ def read_lesson(key: str, edition: Edition = "") -> Response:
         raise Refusal("not-found", str(error)) from None
 
 
-def known(language: str) -> str:
+def spoken_here(language: str) -> str:
     if language not in LANGUAGES:
         raise Refusal("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 
 @lru_cache(16)
-def catalogue_page(language: str, edition: str) -> bytes:
+def catalogue_page(language: str, _edition: str) -> bytes:
     return encode(catalogue(language))
 
 
 @lru_cache(16)
-def words_page(language: str, edition: str) -> bytes:
+def words_page(language: str, _edition: str) -> bytes:
     return encode(words(language))
 
 

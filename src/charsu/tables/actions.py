@@ -61,7 +61,7 @@ def needs_space(trial: Trial) -> None:
         raise Refusal("full", f"besides answers a table takes {MOST_OTHERS} entries", table.number)
 
 
-def own_seat(table: Table, who: Visitor, wanted: int | None, otherwise: int | None = None) -> int:
+def own_seat(who: Visitor, wanted: int | None, otherwise: int | None = None) -> int:
     """The seat a command is for: the one it names, else the fitting one, else the only one."""
     if wanted is not None:
         if wanted not in who.seats:
@@ -103,7 +103,7 @@ def answer(trial: Trial, who: Visitor, command: messages.Answer) -> None:
     table = trial.table
     needs_running(table)
     actor = table.actor
-    seat = own_seat(table, who, command.seat, actor)
+    seat = own_seat(who, command.seat, actor)
     check_number(table, command.number)
     if seat != actor:
         raise Refusal("not-your-turn", f"seat {actor} is asked, not seat {seat}", table.number)
@@ -135,14 +135,14 @@ def take_back(trial: Trial, seat: int, move: int | None) -> None:
 
 def undo_one(trial: Trial, who: Visitor, command: messages.Undo) -> None:
     table = trial.table
-    seat = own_seat(table, who, command.seat, undo.latest_of(table, who.seats))
+    seat = own_seat(who, command.seat, undo.latest_of(table, who.seats))
     check_number(table, command.number)
     take_back(trial, seat, undo.last_answer_of(table, seat))
 
 
 def restart(trial: Trial, who: Visitor, command: messages.Restart) -> None:
     table = trial.table
-    seat = own_seat(table, who, command.seat, undo.latest_of(table, who.seats))
+    seat = own_seat(who, command.seat, undo.latest_of(table, who.seats))
     check_number(table, command.number)
     take_back(trial, seat, undo.restart_move(table, seat))
 
@@ -150,7 +150,7 @@ def restart(trial: Trial, who: Visitor, command: messages.Restart) -> None:
 def redo(trial: Trial, who: Visitor, command: messages.Redo) -> None:
     table = trial.table
     mine = next((s for s in who.seats if undo.can_redo(table, s)), None)
-    seat = own_seat(table, who, command.seat, mine)
+    seat = own_seat(who, command.seat, mine)
     check_number(table, command.number)
     if not undo.can_redo(table, seat):
         raise Refusal("no-undo", "there is nothing to bring back", table.number)
@@ -175,7 +175,7 @@ def _consulted(table: Table, who: Visitor, wanted: int | None) -> int:
     if table.asked is None:
         raise Refusal("no-undo", "nobody asks to take anything back", table.number)
     waiting = [s for s in undo.others(table, table.asked.seat) if s not in table.asked.agreed]
-    seat = own_seat(table, who, wanted, next((s for s in who.seats if s in waiting), None))
+    seat = own_seat(who, wanted, next((s for s in who.seats if s in waiting), None))
     if seat not in waiting:
         raise Refusal("not-yours", "it is not for you to agree", table.number)
     return seat
@@ -265,7 +265,7 @@ def _check_colour(table: Table, seat: int, colour: str | None) -> None:
 
 def rename(trial: Trial, who: Visitor, command: messages.Rename) -> None:
     table = trial.table
-    seat = own_seat(table, who, command.seat)
+    seat = own_seat(who, command.seat)
     _check_colour(table, seat, command.colour)
     name = None if command.name is None else _own_name(table, seat, command.name)
     data = {k: v for k, v in (("name", name), ("colour", command.colour)) if v is not None}
@@ -274,11 +274,11 @@ def rename(trial: Trial, who: Visitor, command: messages.Rename) -> None:
 
 def entropy(trial: Trial, who: Visitor, command: messages.Entropy) -> None:
     needs_open(trial.table)
-    trial.entry("entropy", seat=own_seat(trial.table, who, command.seat), data={"text": command.text})
+    trial.entry("entropy", seat=own_seat(who, command.seat), data={"text": command.text})
 
 
 def leave(trial: Trial, who: Visitor, command: messages.Leave) -> None:
-    trial.entry("leave", seat=own_seat(trial.table, who, command.seat))
+    trial.entry("leave", seat=own_seat(who, command.seat))
 
 
 def secret(trial: Trial, who: Visitor, command: messages.Secret) -> None:
@@ -291,7 +291,7 @@ def secret(trial: Trial, who: Visitor, command: messages.Secret) -> None:
 
 def rematch(trial: Trial, who: Visitor, command: messages.Rematch) -> None:
     table = trial.table
-    own_seat(table, who, command.seat)
+    own_seat(who, command.seat)
     if table.status != "over":
         raise Refusal("not-over", "the match is not over yet", table.number)
     if table.rematch:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..core.errors import CharsuError
-from ..core.flow import CHANCE, actor, asked
+from ..core.flow import CHANCE, actor, asked, following
 from ..core.game import Game, Ruleset
 from ..core.match import Match
 from ..core.names import label
@@ -137,9 +137,8 @@ class Inspector:
     def _sentences(self, match: Match) -> Iterator[Sentence]:
         yield match.question_text()
         if not match.is_over:
-            s = match.plain
             yield from (answer.sentence for answer in match.options())
-            yield from (self.game.todo_text(s.frame[i][0]) for i in range(s.depth))
+            yield from (self.game.todo_text(kind) for kind in (asked(match.plain), *(row[0] for row in following(match.plain))))
             yield from (reason.sentence for reason in match.refusals().values())
         if match.number:
             for row in match.history[-1].notes:

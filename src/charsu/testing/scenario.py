@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..core.errors import CharsuError, IllegalAnswer, ImpossiblePosition
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, todo
 from ..core.game import Game
 from ..core.match import Match
 from ..core.record import checked
@@ -50,8 +50,7 @@ class Scenario:
         self.arrange(depth=0)
         for frame in frames:
             kind, player, a, b = (*frame, 0, 0)[:4]
-            self._s.frame[self._s.depth] = [kind, player, a, b]
-            self._s.depth += 1
+            todo(self._s, kind, player, a, b)
         return self
 
     # --- playing -----------------------------------------------------------

@@ -15,7 +15,7 @@ GROUND = ("#cfe6ea", "#f3d9a4", "#e8c9d2", "#d8cdf0", "#cfe0c4")
 FACES = " ⚀⚁⚂⚃⚄⚅"
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Any, _seat: int | None) -> dict[str, Any]:
     """What a seat sees; -1 stands for what it does not."""
     return {
         "active": s.active,

@@ -125,7 +125,7 @@ def tea_house(s: State, player: int) -> None:
 
 
 @rule
-def offer_announce(s: State, choices: Choices) -> None:
+def offer_announce(choices: Choices) -> None:
     for number in range(3, 13):
         allow(choices, NUMBER + number)
 
@@ -150,7 +150,7 @@ def card_seller(s: State, player: int) -> None:
 
 
 @rule
-def offer_buy(s: State, choices: Choices) -> None:
+def offer_buy(choices: Choices) -> None:
     allow(choices, PASS)
     allow(choices, NUMBER + 1)
 

@@ -16,6 +16,7 @@ from .components import (
     COLOURS,
     FIRST_JOKER,
     KINDS,
+    LAST_ONES,
     NEUTRAL,
     THREE,
     WORD_CELLS,
@@ -53,9 +54,9 @@ from .ways import Area, first_cell, only, word_of
 
 @rule
 def can_start(s: State, player: int, work: int) -> bool:
-    """[CAI-TENT-01] A tent from the own reserve. [CAI-EXT-01] An extension from the supply. [CAI-MOVE-01] A tent standing alone.
+    """[CAI-TENT-01] A tent from one's reserve. [CAI-EXT-01] An extension from the supply. [CAI-MOVE-01] A tent standing alone.
 
-    [CAI-MOVE-07] [CAI-2P-05] Only own stalls are looked at: neutral and foreign ones are neither moved nor extended.
+    [CAI-MOVE-07] [CAI-2P-05] Only the player's stalls: those of others and neutral ones are neither moved nor extended.
     """
     colour = WORK_COLOUR[work]
     match WORK_BUILD[work]:
@@ -334,7 +335,7 @@ def answer_cell(s: State, player: int, work: int, answer: int) -> None:
 
 
 @rule
-def offer_entrance(s: State, work: int, cell: int, choices: Choices) -> None:
+def offer_entrance(s: State, _work: int, cell: int, choices: Choices) -> None:
     """[CAI-TENT-12] Any free neighbour on the ground. [CAI-CARD-05] In whatever sector it lies."""
     a, b, c, d = entrance_area(s, cell)
     for i in range(WORDS):
@@ -407,7 +408,7 @@ def is_supply_low(s: State) -> bool:
             return True
         if s.extensions[colour] == 1:
             single += 1
-    return single >= 2
+    return single >= LAST_ONES
 
 
 @rule

@@ -70,6 +70,7 @@ DRAWS = 2  # [CAI-DRAW-01]
 THREE = 3  # [CAI-CARD-04]
 SUBSTITUTE = 2  # [CAI-PAY-03] coins of other colours for one that is missing
 COMMISSION = 1  # [CAI-INCOME-02]
+LAST_ONES = 2  # [CAI-FINAL-01] colours of which a single extension is left
 COINS_A_POINT = 3  # [CAI-SCORE-02]
 
 

@@ -155,7 +155,7 @@ def exchange(s: State, colour: int, cell: int) -> None:
 
 @rule
 def pay_income(s: State, player: int, owner: int, colour: int) -> None:
-    """[CAI-INCOME-01] The own stall pays its size. [CAI-INCOME-02] Another player's pays 1, and its owner the size.
+    """[CAI-INCOME-01] One's own stall pays its size. [CAI-INCOME-02] Another player's pays 1, and its owner the size.
 
     [CAI-INCOME-03] [CAI-2P-07] A neutral one pays 1 and nobody else gets anything. The active player is served first.
     """

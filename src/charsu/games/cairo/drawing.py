@@ -20,7 +20,7 @@ def begin_draw(s: State, player: int) -> None:
 
 
 @rule
-def offer_draw(s: State, player: int, choices: Choices) -> None:
+def offer_draw(s: State, choices: Choices) -> None:
     """[CAI-DRAW-02] [CAI-DRAW-05] An open card, the top card of the deck, or a barker; any combination.
 
     [CAI-DRAW-09] Hands hold at most 16 of the 33 cards, so there is always something to draw.

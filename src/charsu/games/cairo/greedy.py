@@ -103,7 +103,7 @@ def visit_worth(s: State, player: int, colour: int, cell: int) -> int:
 
 @rule
 def call_worth(s: State, player: int, colour: int) -> int:
-    """The own entrance if the customer can be brought there, else a commission."""
+    """One's own entrance if the customer can be brought there, else a commission."""
     if is_target(s, player, colour):
         needed = barkers_needed(s, colour, s.entrance[player][colour])
         if needed <= s.barkers[player]:

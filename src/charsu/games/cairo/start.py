@@ -136,7 +136,7 @@ def deal_sets(s: State, seat: int, dealt: int) -> None:
 
 
 @rule
-def offer_deal_set(s: State, seat: int, dealt: int, choices: Choices) -> None:
+def offer_deal_set(s: State, _seat: int, dealt: int, choices: Choices) -> None:
     for number in range(s.players):
         if (dealt >> number) & 1 == 0:
             weigh(choices, SET + number, 1)
@@ -179,7 +179,7 @@ def can_place_start(s: State, player: int) -> bool:
 
 @rule
 def offer_start_tent(s: State, player: int, choices: Choices) -> None:
-    """[CAI-SETUP-14] A tent of any own colour not yet placed."""
+    """[CAI-SETUP-14] One of one's own tents, of any colour not yet placed."""
     for colour in range(COLOURS):
         if s.size[player][colour] == 0 and tent_exists(s, colour, sectors_with_room(s)):
             allow(choices, COLOUR + colour)
@@ -199,7 +199,7 @@ def place_neutral(s: State, player: int, drawn: int) -> None:
 
 
 @rule
-def offer_draw_neutral(s: State, drawer: int, drawn: int, choices: Choices) -> None:
+def offer_draw_neutral(_drawer: int, drawn: int, choices: Choices) -> None:
     for colour in range(COLOURS):
         if (drawn >> colour) & 1 == 0:
             weigh(choices, COLOUR + colour, 1)

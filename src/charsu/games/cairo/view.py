@@ -14,7 +14,7 @@ from .state import State
 from .text import sector_numbers
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, _seat: int | None) -> dict[str, Any]:
     """[CAI-INFO-01] [CAI-INFO-02] [CAI-INFO-03] The bazaar, the supplies and the players."""
     return {
         "board": board(s),

@@ -76,7 +76,7 @@ def after_action(s: State, player: int, place: int) -> None:
 
 
 @rule
-def offer_repeat(s: State, player: int, choices: Choices) -> None:
+def offer_repeat(choices: Choices) -> None:
     allow(choices, PASS)
 
 

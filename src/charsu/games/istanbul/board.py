@@ -100,7 +100,7 @@ def families_met(s: State, player: int) -> int:
 
 @rule
 def assistants_out(s: State, player: int) -> int:
-    """Own assistants lying on places."""
+    """A player's own assistants lying on places."""
     out = 0
     for place in range(1, s.last_place + 1):
         out += s.assistant[player][place]

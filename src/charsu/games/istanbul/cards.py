@@ -22,6 +22,7 @@ from ...core.rule import rule
 from .answers import ASSISTANT, DECK, GOOD, LIRA, PLACE, PLAY, YELLOW_TILE
 from .board import yellow_tile_ready
 from .components import (
+    CARD_LIRA,
     FAMILY_REWARD,
     FIGURE_PRICE,
     GOODS,
@@ -76,12 +77,12 @@ def may_spend(s: State, player: int, card: int) -> bool:
 
 
 @rule
-def offer_always(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_always(card: int, choices: Choices) -> None:
     allow(choices, PLAY + card)
 
 
 @rule
-def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_far_or_stay(s: State, card: int, choices: Choices) -> None:
     """[IST-MOVE-07] One movement, so only one of these two cards."""
     if detail(s) == 0:
         allow(choices, PLAY + card)
@@ -91,7 +92,7 @@ def offer_far_or_stay(s: State, player: int, card: int, choices: Choices) -> Non
 
 @rule
 def offer_recall_card(s: State, player: int, card: int, choices: Choices) -> None:
-    """[IST-CARD-50] With an own assistant anywhere on the board."""
+    """[IST-CARD-50] With an assistant of one's own anywhere on the board."""
     for place in range(1, s.last_place + 1):
         if s.assistant[player][place]:
             allow(choices, PLAY + card)
@@ -175,7 +176,7 @@ def play_good(s: State, player: int) -> None:
 
 
 @rule
-def offer_any_good(s: State, player: int, choices: Choices) -> None:
+def offer_any_good(choices: Choices) -> None:
     for good in range(GOODS):
         allow(choices, GOOD + good)
 
@@ -188,11 +189,11 @@ def answer_any_good(s: State, player: int, answer: int) -> None:
 @rule
 def play_five_lira(s: State, player: int) -> None:
     """[IST-CARD-20] Five lira from the supply."""
-    gain_lira(s, player, 5)
+    gain_lira(s, player, CARD_LIRA)
 
 
 @rule
-def play_far(s: State, player: int) -> None:
+def play_far(s: State) -> None:
     """[IST-CARD-30] [IST-MOVE-05] The movement under way goes three or four steps."""
     set_detail(s, 1)
 
@@ -206,7 +207,7 @@ def play_stay(s: State, player: int) -> None:
 
 @rule
 def play_recall(s: State, player: int) -> None:
-    """[IST-CARD-50] [IST-MOVE-14] One own assistant from anywhere; from now on this is a turn with a movement."""
+    """[IST-CARD-50] [IST-MOVE-14] An assistant of one's own from anywhere; from now on this is a turn with a movement."""
     set_second_detail(s, 1)
     todo(s, Decision.RECALL, player, 1, 0)
 
@@ -237,7 +238,7 @@ def play_family(s: State, player: int) -> None:
 
 
 @rule
-def offer_reward(s: State, player: int, choices: Choices) -> None:
+def offer_reward(s: State, choices: Choices) -> None:
     """[IST-ENC-31] [IST-CARD-04] A card from the deck, or three lira; without cards it is the money."""
     if cards_to_draw(s) > 0:
         allow(choices, DECK)
@@ -269,7 +270,7 @@ def play_repeat(s: State, player: int) -> None:
 
 @rule
 def use_yellow_tile(s: State, player: int) -> None:
-    """[IST-MOSQ-07] Two lira for one own assistant."""
+    """[IST-MOSQ-07] Two lira for an assistant of one's own."""
     s.yellow_used = 1
     pay_lira(s, player, RECALL_PRICE)
     todo(s, Decision.RECALL, player, 0, 0)

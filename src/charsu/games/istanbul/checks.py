@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...core.rolls import TOTALS
 from .components import (
     COLOURS,
     DEALER_FIRST,
@@ -11,6 +12,7 @@ from .components import (
     DEMANDS,
     EXTENSIONS,
     FIGURES,
+    FIRST_EDITION_RUBIES,
     GOODS,
     MAIL,
     MARKETS,
@@ -84,7 +86,7 @@ def rubies(s: State) -> Iterator[str]:
         + s.coffee_rubies
         + s.supply_rubies
     )
-    if not 32 <= total <= RUBIES_IN_BOX:
+    if not FIRST_EDITION_RUBIES <= total <= RUBIES_IN_BOX:
         yield f"there are {total} rubies"
     if min(s.wainwright_rubies, *s.mosque_rubies, s.palace_rubies, s.dealer_rubies, s.supply_rubies) < 0:
         yield "more rubies were taken than there are"
@@ -95,17 +97,17 @@ def rubies(s: State) -> Iterator[str]:
     for p in range(s.players):
         earned = (s.extensions[p] == EXTENSIONS) + sum(s.tile[p][2 * m] and s.tile[p][2 * m + 1] for m in range(2))
         if s.rubies[p] < earned:
-            yield f"player {p} has {s.rubies[p]} rubies but earned {earned} at 1, 14 and 15"
+            yield f"player {p} has {s.rubies[p]} rubies but earned {earned} at the Wainwright and in the mosques"
 
 
 def figures(s: State) -> Iterator[str]:
     """[IST-INV-07] Governor, smuggler and moved neutral merchants stand where dice put them."""
     for figure in range(FIGURES):
-        if s.figure[figure] and not 2 <= s.figure[figure] <= 12:
+        if s.figure[figure] and s.figure[figure] not in TOTALS:
             yield f"figure {figure} stands on {s.figure[figure]}"
     for i in range(NEUTRALS):
         place = s.neutral_merchant[i]
-        if place and not (2 <= place <= 12 or place == NEUTRAL_STARTS[i]):
+        if place and place not in (*TOTALS, NEUTRAL_STARTS[i]):
             yield f"neutral merchant {i} stands on {place}"
         if bool(place) != (s.players == 2):
             yield "neutral merchants are for two players"

@@ -8,7 +8,7 @@ from ...core.notes import note
 from ...core.rolls import TwoDice
 from ...core.rule import rule
 from .answers import AGAIN, DIE, PASS, ROLL
-from .components import Decision, Event, Step, Tile
+from .components import TURNED_TO, Decision, Event, Step, Tile
 from .state import State
 
 DICE = TwoDice(ROLL, Event.ROLLED)
@@ -33,13 +33,13 @@ def after_roll(s: State, player: int, tile_counts: int) -> None:
 
 
 @rule
-def offer_bend(s: State, player: int, red: int, choices: Choices) -> None:
+def offer_bend(s: State, red: int, choices: Choices) -> None:
     """[IST-MOSQ-02] Either die may be turned, also downwards."""
     allow(choices, PASS)
     if red == 0:
         return
     for die in range(2):
-        if s.dice[die] != 4:
+        if s.dice[die] != TURNED_TO:
             allow(choices, DIE + die)
     allow(choices, AGAIN)
 
@@ -53,7 +53,7 @@ def answer_bend(s: State, player: int, answer: int) -> None:
         ask(s, Decision.ROLL, CHANCE)
     elif answer != PASS:
         todo(s, Step.AFTER_ROLL, player, 0, 0)
-        s.dice[answer - DIE] = 4
+        s.dice[answer - DIE] = TURNED_TO
         note(s, Event.TURNED_DIE, player, s.dice[0], s.dice[1])
 
 

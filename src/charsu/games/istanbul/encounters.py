@@ -160,7 +160,7 @@ def smuggler(s: State, player: int) -> None:
 
 
 @rule
-def offer_smuggler_good(s: State, player: int, choices: Choices) -> None:
+def offer_smuggler_good(choices: Choices) -> None:
     """[IST-ENC-50] One good of any kind."""
     for good in range(GOODS):
         allow(choices, GOOD + good)

@@ -60,7 +60,7 @@ def last_cards(s: State, player: int) -> None:
 
 
 @rule
-def offer_last_cards(s: State, player: int, choices: Choices) -> None:
+def offer_last_cards(choices: Choices) -> None:
     allow(choices, PASS)
 
 

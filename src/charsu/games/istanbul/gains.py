@@ -134,7 +134,7 @@ def take_from_stack(s: State, player: int) -> int:
 
 @rule
 def recall_assistant(s: State, player: int, place: int) -> None:
-    """[IST-VAR-20] [IST-VAR-19] Only own assistants come back."""
+    """[IST-VAR-20] [IST-VAR-19] Only one's own assistants come back."""
     s.assistant[player][place] = 0
     put_under_stack(s, player, 0)
     note(s, Event.RECALLED, player, place, 0)

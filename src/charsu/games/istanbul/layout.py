@@ -59,7 +59,7 @@ def layouts_with_fountain(s: State, fountain: int) -> int:
 
 
 @rule
-def offer_lay(s: State, player: int, place: int, choices: Choices) -> None:
+def offer_lay(s: State, place: int, choices: Choices) -> None:
     """[IST-VAR-01] [IST-VAR-02] [IST-VAR-03] [IST-VAR-04] A free cell for this place."""
     for cell in range(s.places):
         if s.place_at[cell] != 0:

@@ -20,6 +20,7 @@ from .components import (
     COFFEE_RUBIES,
     DEALER_FIRST,
     DEALER_RUBIES,
+    FIRST_EDITION_RUBIES,
     FIRST_LETTERS,
     FIRST_LIRA,
     FIRST_MOCHA,
@@ -109,7 +110,7 @@ TABLE_OPTIONS: tuple[Option, ...] = (
     choice("sold_out", "refill", "refill", "exhausted", rule="RUL-26"),
     choice("random_layout", "strict", "strict", "mild", rule="RUL-28"),
     choice("money", "open", "open", "hidden", rule="RUL-29"),
-    number("rubies_in_box", RUBIES_IN_BOX, 32, 42, rule="RUL-26"),
+    number("rubies_in_box", RUBIES_IN_BOX, FIRST_EDITION_RUBIES, RUBIES_IN_BOX, rule="RUL-26"),
     choice("letters_deck", "mixed", "mixed", "alone", rule="LS-SETUP-04"),
     choice("letters_for", "most_places", "most_places", "all_places", rule="LS-SETUP-08"),
     choice("baksheesh_reverse", "green", "green", "red", rule="MB-P19-04"),
@@ -275,14 +276,14 @@ def find_grid(variant: int, layout: str) -> tuple[int, ...]:
 
 
 @rule
-def offer_starter(s: State, player: int, choices: Choices) -> None:
+def offer_starter(s: State, choices: Choices) -> None:
     """[IST-SETUP-17] Anybody, at random."""
     for seat in range(s.players):
         allow(choices, PLAYER + seat)
 
 
 @rule
-def answer_starter(s: State, player: int, answer: int) -> None:
+def answer_starter(s: State, answer: int) -> None:
     appoint_starter(s, answer - PLAYER)
 
 
@@ -297,7 +298,7 @@ def appoint_starter(s: State, starter: int) -> None:
 
 
 @rule
-def begin_game(s: State, player: int) -> None:
+def begin_game(s: State) -> None:
     """[IST-SETUP-19] [IST-TURN-01] The first cards are drawn; the start player begins."""
     ask(s, Step.TURN, s.starter)
 

@@ -8,7 +8,7 @@ from ...core.flow import detail, question
 from ...core.text import Arg, Ref, refs
 from .answers import BAKSHEESH, BARRIER, BID, COMPANION, EDGE, GUILD, KIOSK_TILE, LEAVE, TAVERN_TILE, sides, space
 from .board import barred, families_met, here, merchants_met, steps_between, yellow_tile_at_hand
-from .components import BAKSHEESH_GOODS, FIGURES, MEETING, Decision, Place, TavernTile
+from .components import BAKSHEESH_GOODS, FEWEST_STEPS, FIGURES, MEETING, Decision, Place, TavernTile
 from .expansions.components import BAKSHEESH_PRICE, BARRIER_PRICE, TAVERN_PRICE
 from .expansions.kiosk import tile_face
 from .expansions.stock import GUILD_DECK
@@ -106,7 +106,8 @@ def straight_on(s: State, player: int) -> bool:
     """[MB-TAVERN-01] Does the movement tile lead anywhere that two steps do not?"""
     start = s.merchant[player]
     others = [place for place in range(1, s.last_place + 1) if s.row_of[place] >= 0 and in_line(s, start, place)]
-    far = [place for place in others if steps_between(s, start, place) > 2 and not barred(s, player, start, place)]
+    beyond = [place for place in others if steps_between(s, start, place) > FEWEST_STEPS[0] + 1]
+    far = any(not barred(s, player, start, place) for place in beyond)
     return bool(s.tavern_tile[player][TavernTile.MOVEMENT] and far)
 
 

@@ -9,7 +9,7 @@ from ...core.reasons import reason, refuse
 from ...core.rule import rule
 from .answers import LEAVE, LIRA, PASS, PICK_UP, PICK_UP_NEUTRAL, PLACE, STOP
 from .board import here, may_interrupt, merchants_met, steps_between, to_pay, walk_between
-from .components import FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop, TavernTile
+from .components import FEWEST_STEPS, FIGURES, MEETING, NEUTRALS, TURN, Decision, Event, Place, Step, Stop, TavernTile
 from .gains import pay_lira, put_under_stack, take_from_stack
 from .reasons import needs
 from .state import State
@@ -49,7 +49,7 @@ def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
 
     [MB-BARRIER-06] Counted around the barrier.
     """
-    least = 3 if far else 1
+    least = FEWEST_STEPS[far]
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0 and least <= walk_between(s, player, s.merchant[player], place) <= least + 1:
             allow(choices, PLACE + place)
@@ -208,7 +208,7 @@ def finish_turn(s: State, player: int) -> None:
 
 
 @rule
-def offer_finish(s: State, player: int, choices: Choices) -> None:
+def offer_finish(choices: Choices) -> None:
     allow(choices, PASS)
 
 

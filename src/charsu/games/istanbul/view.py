@@ -11,6 +11,7 @@ from .components import (
     CARDS,
     COLOURS,
     DEMAND,
+    EXTENSION_PRICE,
     GOODS,
     GUILD_CARDS,
     LETTERS,
@@ -32,7 +33,7 @@ def goods_by_name(row: Any) -> dict[str, int]:
     return {slug(Good, good): int(row[good]) for good in range(GOODS)}
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, _seat: int | None) -> dict[str, Any]:
     """[IST-TURN-07] The board, the players, and what is in the supply."""
     return {
         "columns": s.columns,
@@ -120,7 +121,7 @@ def offer(s: State, number: int) -> dict[str, Any]:
     """Rubies, prices, demand and mail printed on the place."""
     match number:
         case Place.WAINWRIGHT:
-            return {"rubies": s.wainwright_rubies, "price": 7}
+            return {"rubies": s.wainwright_rubies, "price": EXTENSION_PRICE}
         case Place.POST_OFFICE:
             row = MAIL[s.mail]
             return {"mail": s.mail, "gives": {**goods_by_name(row), "lira": row[GOODS]}}

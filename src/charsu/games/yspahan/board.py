@@ -51,7 +51,7 @@ def price_of(s: State, player: int, value: int, square: int) -> int:
 
 @rule
 def has_unfinished(s: State, player: int, quarter: int) -> bool:
-    """Does the player have a souk with at least one own cube and an empty shop in the quarter?"""
+    """Does the player have a souk with at least one of their cubes and an empty shop in the quarter?"""
     for souk in range(QUARTER_START[quarter], QUARTER_START[quarter + 1]):
         if s.holder[souk] == player and s.filled[souk] < SOUK_SIZE[souk]:
             return True
@@ -60,7 +60,7 @@ def has_unfinished(s: State, player: int, quarter: int) -> bool:
 
 @rule
 def may_use(s: State, player: int, souk: int) -> bool:
-    """[YSP-SOUK-03] [YSP-SOUK-04] [YSP-SOUK-05] [YSP-SOUK-06] The own unfinished souks of the quarter, else a free one."""
+    """[YSP-SOUK-03] [YSP-SOUK-04] [YSP-SOUK-05] [YSP-SOUK-06] One's own unfinished souks of the quarter, else a free one."""
     if has_unfinished(s, player, SOUK_QUARTER[souk]):
         return s.holder[souk] == player and s.filled[souk] < SOUK_SIZE[souk]
     return s.holder[souk] == NOBODY

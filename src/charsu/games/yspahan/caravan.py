@@ -31,7 +31,7 @@ def unload_when_full(s: State, player: int) -> None:
     """[YSP-CARAVAN-04] [YSP-CARAVAN-05] A full Caravan is scored and emptied before anything else goes on."""
     if s.loaded == LINES * line_length(s):
         note(s, Event.CARAVAN_FULL, player, 0, 0)
-        score_caravan(s, player)
+        score_caravan(s)
         for place in range(s.loaded):
             s.cubes_out[s.caravan[place]] -= 1
             s.caravan[place] = NOBODY
@@ -51,7 +51,7 @@ def caravan_points(s: State, player: int) -> int:
 
 
 @rule
-def score_caravan(s: State, first: int) -> None:
+def score_caravan(s: State) -> None:
     """[YSP-CARAVAN-07] [YSP-CARAVAN-08] [YSP-WEEK-05] Everybody scores; at the week's end the cubes stay."""
     for player in range(s.players):
         points = caravan_points(s, player)

@@ -12,6 +12,8 @@ from .board import can_place, offer_shops, why_no_shop
 from .buildings import can_build_any, use_waiver
 from .caravan import card_to_caravan
 from .components import (
+    CARD_CAMELS,
+    CARD_GOLD,
     CARDS,
     MOST_CAMELS_SOLD,
     MOST_GOLD_SOLD,
@@ -60,7 +62,7 @@ def last_cards(s: State, player: int) -> None:
 
 
 @rule
-def offer_end_turn(s: State, player: int, choices: Choices) -> None:
+def offer_end_turn(choices: Choices) -> None:
     allow(choices, PASS)
 
 
@@ -163,13 +165,13 @@ def play_card(s: State, player: int, answer: int) -> None:
 @rule
 def three_camels(s: State, player: int) -> None:
     """[YSP-CARD-07]"""
-    gain_camels(s, player, 3)
+    gain_camels(s, player, CARD_CAMELS)
 
 
 @rule
 def three_gold(s: State, player: int) -> None:
     """[YSP-CARD-08]"""
-    gain_gold(s, player, 3)
+    gain_gold(s, player, CARD_GOLD)
 
 
 # --- Exchange --------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ...core.flow import is_listed
 from ...core.names import slug
 from .caravan import line_length
 from .components import (
@@ -50,7 +51,7 @@ def _dice(s: Any) -> Iterator[str]:
     white, yellow = sum(s.white), sum(s.yellow)
     if white > WHITE_DICE[s.players] or yellow > YELLOW_DICE:
         yield f"there are {white} white and {yellow} yellow dice on the Tower"
-    if any(s.frame[i][0] in (Decision.ROLL, Step.FILL_TOWER) for i in range(s.depth)):
+    if is_listed(s, Decision.ROLL) or is_listed(s, Step.FILL_TOWER):
         return
     shown = [value for value in s.value if value > 0]
     if any(s.white[value] + s.yellow[value] == 0 for value in shown):

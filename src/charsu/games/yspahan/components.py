@@ -14,6 +14,8 @@ YELLOW_DICE = 3
 WHITE_DICE = (0, 0, 8, 9, 9)  # [YSP-SETUP-09] [YSP-2P-01] by number of players
 START_GOLD = 2
 COPIES = 2  # of every kind of card
+CARD_CAMELS = 3  # YSP-CARD-07
+CARD_GOLD = 3  # YSP-CARD-08
 STOCK_GOLD, STOCK_CAMELS, OWN_CUBES = 25, 25, 24  # the 25th cube marks the score
 
 

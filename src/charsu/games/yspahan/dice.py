@@ -51,7 +51,7 @@ def answer_buy_dice(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_roll(s: State, player: int, choices: Choices) -> None:
+def offer_roll(choices: Choices) -> None:
     for face in range(FACES):
         weigh(choices, FACE + face, 1)
 

@@ -55,7 +55,7 @@ def pass_on(s: State) -> None:
 
 
 @rule
-def score_city(s: State, first: int) -> None:
+def score_city(s: State) -> None:
     """[YSP-WEEK-02] [YSP-WEEK-04] Points for complete souks, then every shop is cleared."""
     for player in range(s.players):
         score_souks(s, player)

@@ -74,13 +74,13 @@ def send_both(s: State, one: int, other: int) -> None:
 
 
 @rule
-def offer_send_first(s: State, player: int, one: int, other: int, choices: Choices) -> None:
+def offer_send_first(one: int, other: int, choices: Choices) -> None:
     allow(choices, SHOP + one)
     allow(choices, SHOP + other)
 
 
 @rule
-def answer_send_first(s: State, player: int, one: int, other: int, answer: int) -> None:
+def answer_send_first(s: State, one: int, other: int, answer: int) -> None:
     if answer == SHOP + one:
         send_both(s, one, other)
     else:
@@ -97,7 +97,7 @@ def send(s: State, player: int, shop: int) -> None:
 
 
 @rule
-def offer_keep(s: State, player: int, choices: Choices) -> None:
+def offer_keep(choices: Choices) -> None:
     allow(choices, PASS)
     allow(choices, PIECE + Piece.CAMEL)
 

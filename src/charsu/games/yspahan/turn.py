@@ -35,7 +35,7 @@ def answer_first_player(s: State, answer: int) -> None:
 
 
 @rule
-def begin_day(s: State, player: int) -> None:
+def begin_day(s: State) -> None:
     """[YSP-FLOW-02] First the roll, then everybody's turn. [YSP-2P-02] Of two players the first has the last turn too."""
     set_order(s)
     note(s, Event.DAY, s.first, s.week, s.day)

@@ -6,6 +6,7 @@ from ....core.choices import Choices, allow
 from ....core.flow import CHANCE, answered, ask, asked, detail, todo
 from ....core.notes import note
 from ....core.reasons import reason, refuse
+from ....core.rolls import FACES
 from ....core.rule import rule
 from ..answers import DIE, FIGURE, PLAY
 from ..board import cart_complete
@@ -16,7 +17,7 @@ from ..places.rubies import offer_tiles
 from ..reasons import CARD_RULE, another_moment, needs
 from ..state import State
 from ..windows import REPEAT_CARD
-from .components import DICE_REWARD, DICE_TOTAL_REWARD, GOOD_SALE
+from .components import CARD_COFFEE, COFFEE_SALE, DICE_REWARD, DICE_TOTAL_REWARD, GOOD_CARD_LIRA, GOOD_SALE, GUILD_CARD_COFFEE
 from .letters import society_payable
 from .mocha import coffee_house_payable, trader_payable
 from .stock import (
@@ -34,29 +35,29 @@ from .stock import (
 
 
 @rule
-def offer_free(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_free(card: int, choices: Choices) -> None:
     allow(choices, PLAY + card)
 
 
 @rule
 def play_coffee(s: State, player: int) -> None:
     """[MB-CARD-01] Two coffee."""
-    gain_coffee(s, player, 2)
+    gain_coffee(s, player, CARD_COFFEE)
 
 
 @rule
 def offer_guild_for_coffee(s: State, player: int, card: int, choices: Choices) -> None:
     """[MB-CARD-02] With two coffee."""
-    if s.coffee[player] >= 2:
+    if s.coffee[player] >= GUILD_CARD_COFFEE:
         allow(choices, PLAY + card)
     else:
-        needs(choices, PLAY + card, "coffee", 2, s.coffee[player], "MB-CARD-02")
+        needs(choices, PLAY + card, "coffee", GUILD_CARD_COFFEE, s.coffee[player], "MB-CARD-02")
 
 
 @rule
 def play_guild_for_coffee(s: State, player: int) -> None:
     """[MB-CARD-02] Two coffee for a guild card."""
-    pay_coffee(s, player, 2)
+    pay_coffee(s, player, GUILD_CARD_COFFEE)
     draw_guild(s, player, 1)
 
 
@@ -73,7 +74,7 @@ def offer_coffee_sale(s: State, player: int, card: int, choices: Choices) -> Non
 def play_coffee_sale(s: State, player: int) -> None:
     """[MB-CARD-03] A coffee for eight lira."""
     pay_coffee(s, player, 1)
-    gain_lira(s, player, 8)
+    gain_lira(s, player, COFFEE_SALE)
 
 
 # --- Dice: MB-CARD-05, MB-CARD-06, LS-CARD-02 ----------------------------------
@@ -122,9 +123,9 @@ def dice_total_payout(s: State, player: int) -> None:
 
 
 @rule
-def offer_six_card(s: State, player: int, card: int, choices: Choices) -> None:
-    """[MB-CARD-06] Directly after an own roll, if a die shows less."""
-    if 0 < s.dice[0] < 6 or 0 < s.dice[1] < 6:
+def offer_six_card(s: State, card: int, choices: Choices) -> None:
+    """[MB-CARD-06] Directly after one's own roll, if a die shows less."""
+    if 0 < s.dice[0] < FACES or 0 < s.dice[1] < FACES:
         allow(choices, PLAY + card)
     else:
         another_moment(choices, PLAY + card, card)
@@ -136,16 +137,16 @@ def play_six(s: State, player: int) -> None:
 
 
 @rule
-def offer_six(s: State, player: int, choices: Choices) -> None:
+def offer_six(s: State, choices: Choices) -> None:
     for die in range(2):
-        if 0 < s.dice[die] < 6:
+        if 0 < s.dice[die] < FACES:
             allow(choices, DIE + die)
 
 
 @rule
 def answer_six(s: State, player: int, answer: int) -> None:
     """[MB-CARD-06] That die is a six."""
-    s.dice[answer - DIE] = 6
+    s.dice[answer - DIE] = FACES
     note(s, Event.TURNED_DIE, player, s.dice[0], s.dice[1])
 
 
@@ -200,7 +201,7 @@ def play_yellow_and_lira(s: State, player: int) -> None:
 @rule
 def good_and_lira(s: State, player: int, good: int) -> None:
     gain_good(s, player, good, 1)
-    gain_lira(s, player, 3)
+    gain_lira(s, player, GOOD_CARD_LIRA)
 
 
 @rule

@@ -30,7 +30,7 @@ def companion_step(s: State, player: int) -> None:
 
 
 @rule
-def offer_companion(s: State, player: int, choices: Choices) -> None:
+def offer_companion(choices: Choices) -> None:
     allow(choices, ACT)
     allow(choices, PASS)
 

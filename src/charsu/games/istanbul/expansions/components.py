@@ -16,6 +16,15 @@ GUILD_SALE = (0, 15, 20)  # MB-GUILD-10, MB-GUILD-11
 GUILD_PALACE_GOODS = 6  # MB-GUILD-13
 GUILD_DEALER_LIRA = 15  # MB-GUILD-16
 
+GUILD_MAIL_LIRA = 4  # MB-GUILD-05
+GUILD_BONUS_CARDS = 3  # MB-GUILD-06
+GUILD_BLACK_GOODS = 2  # MB-GUILD-08
+GUILD_ROAST_COFFEE = 5  # MB-GUILD-17
+GUILD_HALL_CARDS = 2  # MB-GUILD-18
+CARD_COFFEE = 2  # MB-CARD-01
+GUILD_CARD_COFFEE = 2  # MB-CARD-02
+COFFEE_SALE = 8  # MB-CARD-03
+
 # MB-CARD-05 by face of each die: lira, coffee, goods of choice. RECONSTRUCTED
 DICE_REWARD = ((0, 0, 0), (2, 0, 0), (2, 0, 0), (0, 1, 0), (0, 1, 0), (0, 0, 1), (0, 0, 1))
 
@@ -27,6 +36,8 @@ SOCIETY_LIRA = (3, 2, 1, 0)  # LS-P24-02: by earlier visits
 PLACE_LETTER = tuple(LETTER_PLACE.index(place) if place in LETTER_PLACE else -1 for place in range(PLACES + 1))
 ANYWHERE_PRICE = 3  # LS-CARD-12
 GOOD_SALE = 7  # LS-CARD-03
+GOOD_CARD_LIRA = 3  # LS-CARD-04
+EMBASSY_LETTERS = 2  # LS-P21-01
 
 # LS-CARD-02 by total: lira, goods-or-coffee of choice, letters. RECONSTRUCTED
 DICE_TOTAL_REWARD = (*((3, 0, 0),) * 6, *((2, 1, 0),) * 3, *((3, 0, 1),) * 4)

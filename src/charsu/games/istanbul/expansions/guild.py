@@ -15,7 +15,17 @@ from ..places.money import offer_tea_house
 from ..places.rubies import extend_cart, mosque, take_dealer_ruby, take_palace_ruby
 from ..state import State
 from ..windows import OF_ANOTHER
-from .components import GUILD_DEALER_LIRA, GUILD_MARKET_PAYS, GUILD_PALACE_GOODS, GUILD_SALE
+from .components import (
+    GUILD_BLACK_GOODS,
+    GUILD_BONUS_CARDS,
+    GUILD_DEALER_LIRA,
+    GUILD_HALL_CARDS,
+    GUILD_MAIL_LIRA,
+    GUILD_MARKET_PAYS,
+    GUILD_PALACE_GOODS,
+    GUILD_ROAST_COFFEE,
+    GUILD_SALE,
+)  # fmt: skip
 from .stock import draw_cards, draw_guild, gain_coffee, pay_coffee, take_coffee_ruby
 
 # --- 1 to 6 --------------------------------------------------------------------
@@ -51,7 +61,7 @@ def guild_4(s: State, player: int) -> None:
 @rule
 def guild_5(s: State, player: int) -> None:
     """[MB-GUILD-05] Four lira and four different goods; the mail markers stay."""
-    gain_lira(s, player, 4)
+    gain_lira(s, player, GUILD_MAIL_LIRA)
     choose_different(s, player, 4)
 
 
@@ -61,7 +71,7 @@ def choose_different(s: State, player: int, n: int) -> None:
 
 
 @rule
-def offer_different_goods(s: State, player: int, n: int, taken: int, choices: Choices) -> None:
+def offer_different_goods(_n: int, taken: int, choices: Choices) -> None:
     """[MB-GUILD-02] At most one of each colour, no coffee; fewer or none will do."""
     allow(choices, PASS)
     for good in range(GOODS):
@@ -81,7 +91,7 @@ def answer_different_goods(s: State, player: int, n: int, taken: int, answer: in
 @rule
 def guild_6(s: State, player: int) -> None:
     """[MB-GUILD-06] [MB-P06-02] Three cards from the deck, nothing discarded, no coffee."""
-    draw_cards(s, player, 3)
+    draw_cards(s, player, GUILD_BONUS_CARDS)
 
 
 # --- 7 to 12 -------------------------------------------------------------------
@@ -105,7 +115,7 @@ def guild_8(s: State, player: int) -> None:
 
 @rule
 def answer_two_goods(s: State, player: int, answer: int) -> None:
-    gain_good(s, player, answer - GOOD, 2)
+    gain_good(s, player, answer - GOOD, GUILD_BLACK_GOODS)
 
 
 @rule
@@ -216,14 +226,14 @@ def guild_16(s: State, player: int) -> None:
 @rule
 def guild_17(s: State, player: int) -> None:
     """[MB-GUILD-17] Five coffee."""
-    gain_coffee(s, player, 5)
+    gain_coffee(s, player, GUILD_ROAST_COFFEE)
 
 
 @rule
 def guild_18(s: State, player: int) -> None:
     """[MB-GUILD-18] A coffee and two guild cards; both are kept."""
     gain_coffee(s, player, 1)
-    draw_guild(s, player, 2)
+    draw_guild(s, player, GUILD_HALL_CARDS)
 
 
 @rule

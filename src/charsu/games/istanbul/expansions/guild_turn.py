@@ -6,7 +6,7 @@ from ....core.choices import Choices, allow
 from ....core.flow import answered, ask, drop_until, todo
 from ....core.notes import note
 from ....core.reasons import refuse
-from ....core.rule import dispatch, rule
+from ....core.rule import Handler, dispatch, rule
 from ..answers import GUILD, GUILD_CARD
 from ..board import cart_complete
 from ..components import GUILD_CARDS, Event, Good, Place, Step
@@ -33,7 +33,7 @@ def offer_guild(s: State, player: int, far: int, recalled: int, choices: Choices
 
 
 @rule
-def offer_any_time(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_any_time(card: int, choices: Choices) -> None:
     """[MB-TURN-06] Nothing to pay: what does not fit is simply not gained."""
     allow(choices, GUILD + card)
 
@@ -48,7 +48,7 @@ def offer_guild_1(s: State, player: int, card: int, choices: Choices) -> None:
 
 
 @rule
-def offer_guild_6(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_guild_6(s: State, card: int, choices: Choices) -> None:
     """[MB-GUILD-06] [MB-TURN-06] A bonus card left to draw."""
     if cards_to_draw(s) > 0:
         allow(choices, GUILD + card)
@@ -107,7 +107,7 @@ def offer_guild_16(s: State, player: int, card: int, choices: Choices) -> None:
 
 
 @rule
-def offer_guild_18(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_guild_18(s: State, card: int, choices: Choices) -> None:
     """[MB-GUILD-18] [MB-TURN-06] A guild card left to draw."""
     if guild_to_draw(s) > 0:
         allow(choices, GUILD + card)
@@ -139,7 +139,7 @@ def offer_guild_20(s: State, player: int, card: int, choices: Choices) -> None:
         refuse(choices, GUILD + card, "no-ruby", "MB-GUILD-20")
 
 
-OFFER_GUILD = dict.fromkeys(range(1, GUILD_CARDS + 1), offer_any_time) | {
+OFFER_GUILD: dict[int, Handler] = dict.fromkeys(range(1, GUILD_CARDS + 1), offer_any_time) | {
     Place.WAINWRIGHT: offer_guild_1,
     Place.CARAVANSARY: offer_guild_6,
     Place.LARGE_MARKET: offer_guild_10,
@@ -179,7 +179,7 @@ def turn_again(s: State, player: int) -> None:
 
 
 @rule
-def guild_played(s: State, player: int, card: int) -> None:
+def guild_played(s: State, card: int) -> None:
     """[MB-TURN-08] Face up to the discard pile, after it took effect."""
     lay_guild_open(s, card)
 

@@ -30,7 +30,7 @@ DISCARDED = 3
 
 
 @rule
-def kiosk(s: State, player: int, answer: int) -> None:
+def kiosk(s: State, player: int) -> None:
     """[LS-P22-01] [LS-P22-07] A letter; then one tile more than there are players."""
     ask(s, Step.KIOSK_CLOSES, player)
     todo(s, Step.PICKS, player, 0, 0)
@@ -67,7 +67,7 @@ def turn_all(s: State, before: int, after: int) -> None:
 
 
 @rule
-def offer_reveal(s: State, player: int, choices: Choices) -> None:
+def offer_reveal(s: State, choices: Choices) -> None:
     for tile in range(KIOSK_TILES):
         if s.kiosk_tile[tile] == STACKED:
             weigh(choices, KIOSK_TILE + tile, 1)
@@ -100,7 +100,7 @@ def picks(s: State, player: int, n: int) -> None:
 
 
 @rule
-def offer_pick(s: State, player: int, choices: Choices) -> None:
+def offer_pick(s: State, choices: Choices) -> None:
     for tile in range(KIOSK_TILES):
         if s.kiosk_tile[tile] == FACE_UP:
             allow(choices, KIOSK_TILE + tile)
@@ -120,7 +120,7 @@ def use_tile(s: State, player: int, tile: int) -> None:
 
 
 @rule
-def kiosk_closes(s: State, player: int) -> None:
+def kiosk_closes(s: State) -> None:
     """[LS-P22-06] All revealed tiles are discarded."""
     turn_all(s, USED, DISCARDED)
 
@@ -136,7 +136,7 @@ def offer_kiosk(s: State, player: int, tile: int, choices: Choices) -> None:
 
 
 @rule
-def offer_gift(s: State, player: int, choices: Choices) -> None:
+def offer_gift(choices: Choices) -> None:
     """Tiles that only give: [LS-KIOSK-01] [LS-KIOSK-02] [LS-KIOSK-03] [LS-KIOSK-04] [LS-KIOSK-05] [LS-KIOSK-06] [LS-KIOSK-07]
 
     [LS-KIOSK-08] [LS-KIOSK-09] [LS-KIOSK-10] [LS-KIOSK-11] [LS-KIOSK-12] [LS-KIOSK-16]
@@ -145,7 +145,7 @@ def offer_gift(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def offer_coffee_or_lira(s: State, player: int, choices: Choices) -> None:
+def offer_coffee_or_lira(s: State, choices: Choices) -> None:
     """[LS-KIOSK-13] [LS-KIOSK-14] Coffee only where there is some."""
     allow(choices, LIRA)
     if s.mocha:
@@ -264,13 +264,13 @@ def roll_one_die(s: State, player: int) -> None:
 
 
 @rule
-def offer_roll_one(s: State, player: int, choices: Choices) -> None:
+def offer_roll_one(choices: Choices) -> None:
     for face in range(1, 7):
         weigh(choices, NUMBER + face, 1)
 
 
 @rule
-def answer_roll_one(s: State, player: int, roller: int, answer: int) -> None:
+def answer_roll_one(s: State, roller: int, answer: int) -> None:
     s.dice[0] = answer - NUMBER
     s.dice[1] = 0
     note(s, Event.ROLLED_ONE, roller, s.dice[0], 0)

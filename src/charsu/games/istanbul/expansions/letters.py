@@ -19,7 +19,7 @@ from ..places.goods import offer_action
 from ..reasons import needs
 from ..state import State
 from .companion import put_companion, put_merchant
-from .components import SOCIETY_LIRA, SOCIETY_SEALS, TURN_SEALS
+from .components import EMBASSY_LETTERS, SOCIETY_LIRA, SOCIETY_SEALS, TURN_SEALS
 from .stock import (
     any_ruby,
     deliver_letters,
@@ -116,9 +116,9 @@ def answer_double_turn(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def embassy(s: State, player: int, answer: int) -> None:
+def embassy(s: State, player: int) -> None:
     """[LS-P21-01] Two letters."""
-    draw_letters(s, player, 2)
+    draw_letters(s, player, EMBASSY_LETTERS)
 
 
 # --- 23 Auction House ----------------------------------------------------------

@@ -64,7 +64,7 @@ def answer_trader_price(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_coffee_alone(s: State, player: int, choices: Choices) -> None:
+def offer_coffee_alone(s: State, choices: Choices) -> None:
     """[MB-P06-01] Without any card to draw there is still the coffee."""
     if s.mocha and cards_to_draw(s) == 0:
         allow(choices, DECK)
@@ -144,7 +144,7 @@ def answer_roast(s: State, player: int, paid: int, answer: int) -> None:
 
 
 @rule
-def guild_hall(s: State, player: int, answer: int) -> None:
+def guild_hall(s: State, player: int) -> None:
     """[MB-P18-01] One coffee, two guild cards, then one of the hand is discarded."""
     gain_coffee(s, player, 1)
     ask(s, Decision.DISCARD_GUILD, player)
@@ -185,7 +185,7 @@ def offer_coffee_house(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def coffee_house(s: State, player: int, answer: int) -> None:
+def coffee_house(s: State, player: int) -> None:
     """[MB-P20-01] Pay, one ruby."""
     pay_coffee(s, player, s.coffee_price)
     take_coffee_ruby(s, player)

@@ -22,7 +22,7 @@ from .components import ANYWHERE_PRICE
 
 
 @rule
-def offer_leap_card(s: State, player: int, card: int, choices: Choices) -> None:
+def offer_leap_card(s: State, card: int, choices: Choices) -> None:
     """[MB-CARD-07] There is always another corner; one movement, so no second card for it."""
     if detail(s) == 0:
         allow(choices, PLAY + card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.choices import Choices, allow
-from ....core.flow import CHANCE, todo
+from ....core.flow import CHANCE, is_listed_with, todo
 from ....core.notes import note
 from ....core.piles import Pile
 from ....core.reasons import refuse
@@ -71,7 +71,7 @@ def offer_stock_owned(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def offer_good_or_coffee(s: State, player: int, choices: Choices) -> None:
+def offer_good_or_coffee(s: State, choices: Choices) -> None:
     """[MB-COFFEE-04] Any good, or coffee where there is some [GB-05]."""
     for good in range(GOODS):
         allow(choices, GOOD + good)
@@ -111,11 +111,8 @@ def draw_cards(s: State, player: int, n: int) -> None:
 
 @rule
 def being_played(s: State, card: int) -> int:
-    """Is this guild card neither in a hand nor on the pile, because it takes effect?"""
-    for i in range(s.depth):
-        if s.frame[i][0] == Step.GUILD_PLAYED and s.frame[i][2] == card:
-            return 1
-    return 0
+    """1 for a guild card that is neither in a hand nor on the pile, because it takes effect."""
+    return 1 if is_listed_with(s, Step.GUILD_PLAYED, card) else 0
 
 
 GUILD_DECK = Pile(
@@ -189,7 +186,7 @@ def answer_draw_letter(s: State, receiver: int, answer: int) -> None:
 
 @rule
 def deliver_letters(s: State) -> None:
-    """[LS-LETTER-03] [LS-LETTER-04] After every change, whoever caused it: letters for places where own figures stand."""
+    """[LS-LETTER-03] [LS-LETTER-04] After every change, whoever caused it: letters for places where their owner's figures stand."""
     if s.undelivered == 0:
         return
     for player in range(s.players):
@@ -267,7 +264,7 @@ def any_ruby(s: State) -> bool:
 
 
 @rule
-def offer_ruby(s: State, player: int, choices: Choices) -> None:
+def offer_ruby(s: State, choices: Choices) -> None:
     """[MB-P19-04] [LS-P24-01] [GB-07] Of the palace, the dealer or the coffee house."""
     if s.palace_rubies > 0:
         allow(choices, PLACE + Place.SULTANS_PALACE)

@@ -120,7 +120,7 @@ def why_not_from_afar(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def offer_barrier(s: State, player: int, choices: Choices) -> None:
+def offer_barrier(s: State, choices: Choices) -> None:
     """[MB-BARRIER-01] [MB-BARRIER-02] [MB-BARRIER-10] Any inner edge, also the one where it lies and those of the Tavern."""
     for cell in range(s.places):
         if cell % s.columns < s.columns - 1:
@@ -142,7 +142,7 @@ def answer_barrier(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_beside(s: State, player: int, one: int, other: int, choices: Choices) -> None:
+def offer_beside(one: int, other: int, choices: Choices) -> None:
     """[MB-BARRIER-11] One of the two places; its action may still be left out."""
     allow(choices, PLACE + one)
     allow(choices, PLACE + other)
@@ -150,7 +150,7 @@ def offer_beside(s: State, player: int, one: int, other: int, choices: Choices) 
 
 
 @rule
-def answer_beside(s: State, player: int, one: int, other: int, answer: int) -> None:
+def answer_beside(s: State, player: int, answer: int) -> None:
     """[MB-BARRIER-08] [MB-BARRIER-09] Like a family member: no assistant, no payment, no encounter there; nobody moves."""
     todo(s, Decision.ACT, player, answer - PLACE, OF_ANOTHER)
 

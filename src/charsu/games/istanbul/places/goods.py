@@ -17,7 +17,7 @@ from ..state import State
 
 
 @rule
-def offer_action(s: State, player: int, choices: Choices) -> None:
+def offer_action(choices: Choices) -> None:
     """Always possible."""
     allow(choices, ACT)
 
@@ -28,19 +28,19 @@ def fill_cart(s: State, player: int, good: int) -> None:
 
 
 @rule
-def fabric_warehouse(s: State, player: int, answer: int) -> None:
+def fabric_warehouse(s: State, player: int) -> None:
     """[IST-P02-01] Fabric up to the capacity."""
     warehouse(s, player, Place.FABRIC_WAREHOUSE)
 
 
 @rule
-def spice_warehouse(s: State, player: int, answer: int) -> None:
+def spice_warehouse(s: State, player: int) -> None:
     """[IST-P03-01] Spice up to the capacity."""
     warehouse(s, player, Place.SPICE_WAREHOUSE)
 
 
 @rule
-def fruit_warehouse(s: State, player: int, answer: int) -> None:
+def fruit_warehouse(s: State, player: int) -> None:
     """[IST-P04-01] Fruit up to the capacity."""
     warehouse(s, player, Place.FRUIT_WAREHOUSE)
 
@@ -75,7 +75,7 @@ def answer_extra_good(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def post_office(s: State, player: int, answer: int) -> None:
+def post_office(s: State, player: int) -> None:
     """[IST-P05-01] [IST-P05-02] [IST-P05-03] What is uncovered; then a marker moves down, or all four go up."""
     for good in range(GOODS):
         if MAIL[s.mail][good]:
@@ -89,14 +89,14 @@ def post_office(s: State, player: int, answer: int) -> None:
 
 
 @rule
-def offer_black_market(s: State, player: int, choices: Choices) -> None:
+def offer_black_market(choices: Choices) -> None:
     """[IST-P08-01] [IST-P08-03] A red, green or yellow good, chosen now or after the roll."""
-    offer_local_good(s, player, choices)
+    offer_local_good(choices)
     allow(choices, LATER)
 
 
 @rule
-def offer_local_good(s: State, player: int, choices: Choices) -> None:
+def offer_local_good(choices: Choices) -> None:
     for good in range(Good.BLUE):
         allow(choices, GOOD + good)
 

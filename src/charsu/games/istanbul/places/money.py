@@ -7,9 +7,9 @@ from ....core.flow import CHANCE, todo
 from ....core.notes import note
 from ....core.reasons import refuse
 from ....core.rule import rule
-from ..answers import ACT, ALL, DEMAND, GOOD, NUMBER, PASS
+from ..answers import ACT, ALL, DEMAND, GOOD, HIGHEST, NUMBER, PASS
 from ..components import DEMAND as TILES
-from ..components import DEMANDS, GOODS, MARKET_PAYS, TEA_CONSOLATION, Decision, Event, Place, Step
+from ..components import DEMANDS, FEWEST_ANNOUNCED, GOODS, MARKET_PAYS, TEA_CONSOLATION, Decision, Event, Place, Step
 from ..dice import roll_dice
 from ..gains import earn_lira, gain_lira, goods_in_cart, pay_good
 from ..state import State
@@ -21,9 +21,9 @@ ANY_KINDS = 2  # added to the number of the market in a sale with the small mark
 
 
 @rule
-def offer_tea_house(s: State, player: int, choices: Choices) -> None:
+def offer_tea_house(choices: Choices) -> None:
     """[IST-P09-01] Name a number from 3 to 12."""
-    for number in range(3, 13):
+    for number in range(FEWEST_ANNOUNCED, HIGHEST + 1):
         allow(choices, NUMBER + number)
 
 
@@ -163,13 +163,13 @@ def next_demand(s: State, market: int) -> None:
 
 
 @rule
-def open_demand(s: State, player: int, market: int) -> None:
+def open_demand(s: State, market: int) -> None:
     """[IST-SETUP-11] The top tile of a shuffled stack is the current demand."""
     todo(s, Decision.DEMAND, CHANCE, market, 0)
 
 
 @rule
-def offer_demand(s: State, player: int, market: int, choices: Choices) -> None:
+def offer_demand(s: State, market: int, choices: Choices) -> None:
     for tile in range(DEMANDS):
         seen = 0
         for i in range(s.demand_seen[market]):

@@ -17,7 +17,7 @@ from ..windows import OF_POLICE_STATION
 
 
 @rule
-def offer_caravansary(s: State, player: int, choices: Choices) -> None:
+def offer_caravansary(s: State, choices: Choices) -> None:
     """[IST-P06-01] [IST-P06-02] From the deck or the discard pile; without cards nothing happens [IST-P06-06]."""
     if cards_to_draw(s) > 0:
         allow(choices, DECK)
@@ -56,9 +56,9 @@ def second_card(s: State, player: int) -> None:
 
 
 @rule
-def offer_second_card(s: State, player: int, choices: Choices) -> None:
+def offer_second_card(s: State, choices: Choices) -> None:
     """[IST-P06-02] [IST-P06-06] From the deck or the discard pile; perhaps there is none."""
-    offer_caravansary(s, player, choices)
+    offer_caravansary(s, choices)
     if cards_to_draw(s) == 0:
         allow(choices, PASS)
 
@@ -137,7 +137,7 @@ def answer_fetch(s: State, player: int, by_card: int, answer: int) -> None:
 
 @rule
 def offer_police_station(s: State, player: int, choices: Choices) -> None:
-    """[IST-P12-01] [IST-P12-02] [IST-P12-04] [IST-P12-06] The own family member, if it is here, to any other place."""
+    """[IST-P12-01] [IST-P12-02] [IST-P12-04] [IST-P12-06] One's family member, if it is here, to any other place."""
     if s.family[player] == Place.POLICE_STATION:
         for place in range(1, s.last_place + 1):
             if s.row_of[place] >= 0 and place != Place.POLICE_STATION:

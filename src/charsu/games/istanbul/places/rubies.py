@@ -41,7 +41,7 @@ def offer_wainwright(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def wainwright(s: State, player: int, answer: int) -> None:
+def wainwright(s: State, player: int) -> None:
     pay_lira(s, player, EXTENSION_PRICE)
     extend_cart(s, player)
 
@@ -84,7 +84,7 @@ def offer_palace(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def palace(s: State, player: int, answer: int) -> None:
+def palace(s: State, player: int) -> None:
     """[IST-P13-01] [IST-P13-03] Pay, one ruby."""
     price = s.palace_price
     for good in range(GOODS):
@@ -210,7 +210,7 @@ def offer_dealer(s: State, player: int, choices: Choices) -> None:
 
 
 @rule
-def dealer(s: State, player: int, answer: int) -> None:
+def dealer(s: State, player: int) -> None:
     """[IST-P16-01] [IST-P16-02] Pay, one ruby."""
     pay_lira(s, player, s.dealer_price)
     take_dealer_ruby(s, player)
