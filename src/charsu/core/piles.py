@@ -29,8 +29,8 @@ def nowhere(s: Any, card: int) -> int:
 # --- The rules as source; a line that names a field the pile has not is left out ------
 
 DRAWING = {
-    "in_pile": """
-def in_pile(s):
+    "counted": """
+def counted(s):
     total = 0
     for card in range({kinds}):
         total += s.{pile}[card]
@@ -68,6 +68,12 @@ SIZE_KEPT = {
     "in_pile": """
 def in_pile(s):
     return s.{size}
+""",
+}
+NO_SIZE_KEPT = {
+    "in_pile": """
+def in_pile(s):
+    return counted(s)
 """,
 }
 DISCARDS_BY_KIND = {
@@ -142,13 +148,6 @@ def put_away(s, player, card):
 """,
 }
 IMAGINING = {
-    "unseen": """
-def unseen(s):
-    total = 0
-    for card in range({kinds}):
-        total += s.{pile}[card]
-    return total
-""",
     "unseen_card": """
 def unseen_card(s, number):
     for card in range({kinds}):
@@ -172,7 +171,7 @@ def determinise(s, viewer, seed):
     for player in range(s.players):
         if player != viewer:
             for _ in range(s.{hand_size}[player]):
-                drawn = unseen_card(s, draw(seed, counter, unseen(s)))
+                drawn = unseen_card(s, draw(seed, counter, counted(s)))
                 s.{pile}[drawn] -= 1
                 s.{hand}[player][drawn] += 1
                 counter += 1
@@ -208,7 +207,7 @@ class Pile:
         return scope
 
     def _sources(self) -> Mapping[str, str]:
-        size = SIZE_KEPT if self.size else {}
+        size = SIZE_KEPT if self.size else NO_SIZE_KEPT
         discards = DISCARDS_IN_ORDER if self.height else DISCARDS_BY_KIND
         return {**DRAWING, **size, **discards, **DISCARDING, **(IMAGINING if self.hand_size else {})}
 

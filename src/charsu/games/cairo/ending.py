@@ -20,14 +20,21 @@ def final_scoring(s: State) -> None:
 
 
 @rule
-def score_medals(s: State, player: int) -> None:
-    """[CAI-SCORE-01] The printed value of all medals now held, once more."""
+def medals_held(s: State, player: int) -> int:
+    """The printed value of a player's medals."""
     points = 0
     for colour in range(COLOURS):
         if s.gold[colour] == player:
             points += s.gold_value
         if s.silver[colour] == player:
             points += s.silver_value
+    return points
+
+
+@rule
+def score_medals(s: State, player: int) -> None:
+    """[CAI-SCORE-01] The printed value of all medals now held, once more."""
+    points = medals_held(s, player)
     score_points(s, player, points)
     if points > 0:
         note(s, Event.MEDAL_POINTS, player, points, 0)

@@ -7,6 +7,7 @@ from ...core.rule import rule
 from .answers import BARKER, BUILD, CARD, CELL, COLOUR, DECK, DRAW, NUMBER, PASS, THREE_CARDS
 from .components import CELL_WORD, COLOURS, FIRST_JOKER, HAND_LIMIT, SIDE, WORK_BUILD, WORK_COLOUR, Build, Decision
 from .customers import barkers_needed, is_target, owner_of_entrance
+from .ending import medals_held
 from .medals import largest_other
 from .plots import extension_exists
 from .state import State
@@ -25,24 +26,13 @@ MEDAL_KEPT = 70  # of a hundred: a medal scores again at the end, unless it is l
 @rule
 def value(s: State, player: int) -> int:
     """Points, medals that will score again, coins, cards and the stalls that earn, in hundredths of a point."""
-    worth = 100 * s.score[player] + medals_worth(s, player) + coins_worth(s, player)
+    worth = 100 * s.score[player] + MEDAL_KEPT * medals_held(s, player) + coins_worth(s, player)
     if s.final:
         return worth
     for colour in range(COLOURS):
         if s.size[player][colour] > 0:
             worth += NEW_STALL + GROWTH * s.size[player][colour]
     return worth + CARD_WORTH[min(s.hand_size[player], HAND_LIMIT)] + BARKER_WORTH * min(s.barkers[player], 3)
-
-
-@rule
-def medals_worth(s: State, player: int) -> int:
-    points = 0
-    for colour in range(COLOURS):
-        if s.gold[colour] == player:
-            points += s.gold_value
-        if s.silver[colour] == player:
-            points += s.silver_value
-    return MEDAL_KEPT * points
 
 
 @rule
