@@ -93,8 +93,8 @@ def test_what_depends_on_hidden_things_is_left_out(match: Match, monkeypatch: py
         s.gems[0] += 1
 
     monkeypatch.setattr(type(match.game.rules), "apply", property(lambda _: peeking))
-    match.plain.hand_size[1], match.plain.hand[1][0], match.plain.pile_size = 3, 3, 6
-    match.plain.pile[0] = 3
+    match.plain.hand_size[1], match.plain.hand[1][0], match.plain.pile_size = 4, 4, 5
+    match.plain.pile[0] = 2
     assert worths(match, [STALL + Stall.TEA_HOUSE]) == [{"gems": 1}]
 
 

@@ -57,8 +57,8 @@ def worths(match: Match, answers: Sequence[int]) -> list[dict[str, int]]:
     if match.game.pictures.belongings is None or player is None or player == CHANCE:
         return [{} for _ in answers]
     one, other = Trial(match, player, seed=1, way=0), Trial(match, player, seed=2, way=-1)
-    found = [one.changes(answer) for answer in answers]
-    return [_agreed(changes, other.changes(answer)) if changes else {} for answer, changes in zip(answers, found, strict=True)]
+    first = [one.changes(answer) for answer in answers]
+    return [_agreed(changes, other.changes(answer)) if changes else {} for answer, changes in zip(answers, first, strict=True)]
 
 
 def _agreed(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
