@@ -12,6 +12,7 @@ yspahan-label-caravan = Karawane
 yspahan-label-supervisor = Aufseher
 yspahan-label-first = Startspieler
 yspahan-label-points = Punkte
+yspahan-score-points = { yspahan-label-points }
 yspahan-label-gold = Gold
 yspahan-label-camels = Kamele
 yspahan-label-cards = Karten

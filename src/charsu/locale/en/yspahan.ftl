@@ -12,6 +12,7 @@ yspahan-label-caravan = Caravan
 yspahan-label-supervisor = Supervisor
 yspahan-label-first = First player
 yspahan-label-points = Points
+yspahan-score-points = { yspahan-label-points }
 yspahan-label-gold = Gold
 yspahan-label-camels = Camels
 yspahan-label-cards = Cards

@@ -12,6 +12,7 @@ yspahan-label-caravan = Караван
 yspahan-label-supervisor = Смотритель
 yspahan-label-first = Первый игрок
 yspahan-label-points = Очки
+yspahan-score-points = { yspahan-label-points }
 yspahan-label-gold = Золото
 yspahan-label-camels = Верблюды
 yspahan-label-cards = Карты

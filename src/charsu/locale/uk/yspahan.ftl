@@ -12,6 +12,7 @@ yspahan-label-caravan = Караван
 yspahan-label-supervisor = Наглядач
 yspahan-label-first = Перший гравець
 yspahan-label-points = Очки
+yspahan-score-points = { yspahan-label-points }
 yspahan-label-gold = Золото
 yspahan-label-camels = Верблюди
 yspahan-label-cards = Карти

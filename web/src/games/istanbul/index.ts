@@ -17,6 +17,6 @@ export const game: GameModule = {
   /** Ending the turn early, leaving an action unused that could be carried out, and giving up cards are asked once. */
   risky: (option, view) => option.span === "stop" || (option.span === "pass" && decision(view) === "act") || (option.span === "card" && ["discard", "governor-price"].includes(decision(view))),
   score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
-  scoreName: "web-score-rubies",
+  scoreName: "istanbul-score-rubies",
   mark: (note) => (WALKS.includes(note.event) ? [`[data-place="${note.args["place"]}"]`] : []),
 };

@@ -9,7 +9,7 @@ const listed = (names: string[]): string => names.join(", ") || "—";
 /** A line only where the game at this table has such a thing. */
 const where = (there: unknown, line: () => string): string[] => (there === undefined || there === null ? [] : [line()]);
 /** What there is of each kind, leaving out what there is not. */
-const goodsThere = (goods: Goods): string => listed(Object.entries(goods).filter(([, count]) => count > 0).map(([name, count]) => `${t(name === "any" ? "web-istanbul-any" : name === "lira" ? "web-score-lira" : `istanbul-good-${name}`)} ${count}`));
+const goodsThere = (goods: Goods): string => listed(Object.entries(goods).filter(([, count]) => count > 0).map(([name, count]) => `${t(name === "any" ? "web-istanbul-any" : name === "lira" ? "istanbul-score-lira" : `istanbul-good-${name}`)} ${count}`));
 const goodsLine = (goods: Goods): string => GOODS.map((name) => `${t(`istanbul-good-${name}`)} ${goods[name] ?? 0}`).join(", ");
 
 export function describe(view: View): { head: string; lines: string[] }[] {
@@ -29,8 +29,8 @@ function common(table: IstanbulTable): string[] {
 function playerLines(player: PlayerView): string[] {
   const hand = player.hand ? listed(Object.entries(player.hand).map(([card, count]) => `${t(`istanbul-card-${card}`)} ×${count}`)) : player.cards;
   return [
-    `${t("web-score-rubies")}: ${player.rubies}`,
-    `${t("web-score-lira")}: ${player.lira ?? "?"}`,
+    `${t("istanbul-score-rubies")}: ${player.rubies}`,
+    `${t("istanbul-score-lira")}: ${player.lira ?? "?"}`,
     `${goodsLine(player.goods)} (${t("web-istanbul-capacity", { count: player.capacity })})`,
     ...where(player.coffee, () => `${t("web-coffee")}: ${player.coffee ?? 0}`),
     `${t("web-istanbul-cards")}: ${hand}`,
@@ -70,7 +70,7 @@ function offers(place: PlaceView): string[] {
   const tile = (name: string): string => t(name === "movement" || name === "encounter" ? `istanbul-tavern-${name}` : `istanbul-tile-${name}`);
   return [
     ...where(place.price, () => t("web-istanbul-price", { price: place.price ?? 0 })),
-    ...where(place.rubies, () => `${t("web-score-rubies")}: ${place.rubies ?? 0}`),
+    ...where(place.rubies, () => `${t("istanbul-score-rubies")}: ${place.rubies ?? 0}`),
     ...where(place.demand, () => `${t("web-istanbul-wanted")}: ${goodsThere(place.demand ?? {})}`),
     ...where(place.goods, () => `${t("web-istanbul-wanted")}: ${goodsThere(place.goods ?? {})}`),
     ...where(place.gives, () => goodsThere(place.gives ?? {})),
