@@ -20,7 +20,7 @@ ITERATIONS = 4000
 
 
 def measure(key: str) -> None:
-    net, match = load(key), charsu.game(key).new_match(2, seed=5)
+    net, match = load(key, 2), charsu.game(key).new_match(2, seed=5)
     kept = []
     while not match.is_over:
         if match.number % 40 == 0 and len(match.legal_ids()) > 2:

@@ -12,9 +12,11 @@ import pytest
 
 import charsu
 from charsu.bots import ask, bot
+from charsu.bots.network import network_for
+from charsu.core.layout import layout
 from charsu.core.match import Match
 from charsu.core.registry import OWN
-from charsu.nets import Net, NetworkDoesNotFit, load, look, read
+from charsu.nets import Net, NetworkDoesNotFit, load, look, read, shipped
 from charsu.nets.features import ABSENT, Column, Features, columns_of, turn
 from charsu.nets.net import SHIPPED, check_fit
 
@@ -67,6 +69,27 @@ def test_features_leave_out_what_never_changes_and_tell_large_numbers_in_steps()
     steps = told[:, (told.max(0) == 1) & (told.min(0) == 0) & (np.sort(told, 0) == told).all(0)]
     assert (np.diff(steps.sum(1)) >= 0).all()
     assert features.size % 64 == 0
+
+
+def test_each_stall_of_each_owner_is_a_plane_even_where_the_sample_shows_none() -> None:
+    cairo = charsu.game("cairo")
+    row = seen(cairo.new_match(2, seed=1))
+    form = next(entry for entry in layout(cairo).fields if entry.name == "tile")
+    tile = row[form.first : form.first + form.size].reshape(form.shape)
+    tile[:] = -1
+    rows = np.stack([row] * 3)
+    cells = rows[:, form.first : form.first + form.size].reshape(3, *form.shape)
+    cells[:, 0, 0, 0] = [-1, 40, 41]  # in the sample only the first seat builds, in one colour, two squares
+    cells[:, 1, 2, 0] = [-1, -1, 40]
+    features = Features.of_sample(cairo, rows)
+    tried = np.stack([rows[0]] * 3)
+    cells = tried[:, form.first : form.first + form.size].reshape(3, *form.shape)
+    cells[0, 0, 0, 6] = 41  # a stall as large as nobody had it
+    cells[1, 0, 3, 0] = 41  # of another colour
+    cells[2, 1, 0, 0] = 41  # of another owner
+    told = features.encode(tried) - features.encode(rows[:1])
+    assert (told.sum(1) == 1).all()
+    assert len({int(one.argmax()) for one in told}) == 3
 
 
 # --- one look -----------------------------------------------------------------
@@ -127,10 +150,21 @@ def test_a_look_compiles_for_a_gpu() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_network_comes_with_every_game_and_is_small(key: str) -> None:
-    net, game = load(key), charsu.game(key)
-    assert (SHIPPED / f"{key}.npz").stat().st_size <= 1_000_000
-    assert all(net.knows(players, {}) for players in range(game.seats[0], game.seats[1] + 1))
-    assert {"settings", "steps", "curve", "strength", "by", "fits"} <= net.card.keys()
+    networks = shipped(key)
+    assert load(key, 2) is networks[0]
+    assert all({"settings", "steps", "curve", "strength", "by", "fits"} <= net.card.keys() for net in networks)
+    sizes = [file.stat().st_size for file in SHIPPED.glob("*.npz")]
+    assert max(sizes) <= 1_000_000
+    assert sum(sizes) <= 10_000_000
+
+
+def test_tables_of_two_may_have_a_network_of_their_own() -> None:
+    two, three = load("yspahan", 2), load("yspahan", 3)
+    assert two is not three
+    assert [network_for(YSPAHAN.table(players, {})) for players in (2, 3, 4)] == [two, three, three]
+    assert network_for(YSPAHAN.table(3, {}), str(SHIPPED / "yspahan-2.npz")) is None
+    with pytest.raises(NetworkDoesNotFit, match="no network for yspahan knows tables of 9"):
+        load("yspahan", 9)
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:

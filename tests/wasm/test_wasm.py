@@ -16,6 +16,7 @@ from charsu.sim.wasm_link import versions
 from wasm import tasks
 
 LABELS = tuple(tasks.RULES)
+GUIDED = tuple(label for label in wasm_build.contents() if label.endswith(wasm.GUIDED_MODULE))
 ASK = """
 import { run } from './host.mjs';
 let text = '';
@@ -44,7 +45,7 @@ def test_every_module_belongs_to_the_rules_as_they_are() -> None:
     assert wasm_build.stale() == [], "build the modules anew: make wasm"
 
 
-@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("label", LABELS + GUIDED)
 def test_a_module_is_small_and_asks_nothing_of_its_host(label: str) -> None:
     import wasmtime
 
@@ -91,3 +92,18 @@ def test_without_a_compiler_a_search_thinks_in_the_module(monkeypatch: pytest.Mo
     monkeypatch.setattr(program.Code, "is_compiled", lambda self, rules: False)
     assert program.search_ready(view.table.rules)
     assert bot("search:600", seed=1, wait=True).choose(view, match.options()) == expected
+
+
+@pytest.mark.parametrize("label", GUIDED)
+def test_without_a_compiler_a_network_guides_the_search_in_its_module(label: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = wasm_build.contents()[label][0].game.new_match(2, seed=3)
+    while match.actor is None or match.number < 30 or len(match.options()) < 3:
+        match.play(match.options()[0])
+    view = match.view(match.actor)
+    expected = bot("sultan:400", seed=1, wait=True).think(view, match.options())
+    monkeypatch.setattr(program, "has_compiler", lambda: False)
+    monkeypatch.setattr(program.Code, "is_compiled", lambda self, rules: False)
+    assert program.search_ready(view.table.rules, by_network=True)
+    thought = bot("sultan:400", seed=1, wait=True).think(view, match.options())
+    assert thought.visits == expected.visits
+    assert thought.shares == pytest.approx(expected.shares, abs=1e-3)

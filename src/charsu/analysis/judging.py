@@ -17,7 +17,7 @@ import numpy as np
 
 from ..bots.network import network_for
 from ..bots.program import compile_search, ground_for
-from ..bots.search import Tree, follow_favourites, sight_of
+from ..bots.search import Tree, follow_favourites
 from ..bots.thinking import Settings
 from ..core.chance import draw
 from ..core.errors import CharsuError
@@ -115,7 +115,7 @@ class SearchValuation:
         _set_out(tree, position)
         alive = list(range(len(answers)))
         rounds = max(1, math.ceil(math.log2(len(answers)))) if seat is not None else 1
-        sight = () if self.net is None else (self.net.tables(), sight_of(self.table.game, tree.walk.board))
+        sight = () if self.net is None else tree.guided_by(self.net)
         for turn in range(rounds):
             each = max(FEWEST, walks // rounds // len(alive) // BATCH)
             for i in alive:

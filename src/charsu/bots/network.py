@@ -10,7 +10,7 @@ from ..core.game import Game
 from ..core.layout import layout
 from ..core.table import Table
 from ..core.view import Answer, View
-from ..nets import Net, NetworkDoesNotFit, load, read
+from ..nets import Net, NetworkDoesNotFit, read, shipped
 from .simple import GreedyBot
 
 KEPT = 256  # tables remembered
@@ -39,18 +39,17 @@ class NetBot:
 
 
 @cache
-def _network(game: Game, path: str) -> Net | None:
-    """The network of a file, or the one that comes with the game if it fits; a file that does not fit is refused aloud."""
+def _networks(game: Game, path: str) -> tuple[Net, ...]:
+    """The network of a file, or those that come with the game if they fit; a file that does not fit is refused aloud."""
     if path:
-        return read(path, game)
+        return (read(path, game),)
     try:
-        return load(game.key)
+        return shipped(game.key)
     except NetworkDoesNotFit:
-        return None
+        return ()
 
 
 @lru_cache(KEPT)
 def network_for(table: Table, path: str = "") -> Net | None:
     """The network that knows tables like this one, or None."""
-    net = _network(table.game, path)
-    return net if net is not None and net.knows(table.players, table.options) else None
+    return next((net for net in _networks(table.game, path) if net.knows(table.players, table.options)), None)

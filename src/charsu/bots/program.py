@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from threading import Lock, Thread
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -15,10 +15,11 @@ from ..core.program import Code
 from ..nets.net import nothing
 from ..nets.net import types_of as types_of_looking
 from ..sim import observe
-from ..sim.wasm import Machine, available
+from ..sim.wasm import GUIDED_MODULE, Machine, available
 from . import guided, tree
 
 Think = Callable[..., None]
+P = TypeVar("P", bound=tuple[Any, ...])
 
 
 def _guided_types(kinds: Mapping[Any, Any]) -> dict[Any, Any]:
@@ -66,6 +67,9 @@ class Ground(Protocol):
     def one(self, dtype: Any) -> Any:
         """A single record."""
 
+    def hold(self, pack: P) -> P:
+        """The same arrays where the search can read them."""
+
     def think(self, *arguments: Any) -> None: ...
 
 
@@ -81,12 +85,15 @@ class Native:
     def one(self, dtype: Any) -> Any:
         return np.zeros(1, dtype)[0]
 
+    def hold(self, pack: P) -> P:
+        return pack
+
 
 class InModule:
     """The search of a WebAssembly module, in the memory of a machine of its own."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.machine = Machine(rules)
+    def __init__(self, rules: Ruleset, by_network: bool = False) -> None:
+        self.machine = Machine(rules, kind_of(by_network))
 
     def zeros(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]:
         return self.machine.array(dtype, *shape)
@@ -94,13 +101,28 @@ class InModule:
     def one(self, dtype: Any) -> Any:
         return self.machine.array(dtype, 1)
 
+    def hold(self, pack: P) -> P:
+        return type(pack)(*(self._held(array) for array in pack))
+
+    def _held(self, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        if self.machine.holds(array):
+            return array
+        room = self.machine.array(array.dtype, *array.shape)
+        room[...] = array
+        return room
+
     def think(self, *arguments: Any) -> None:
         self.machine.call("think", *arguments)
 
 
+def kind_of(by_network: bool) -> str:
+    """Which module of some rules."""
+    return GUIDED_MODULE if by_network else ""
+
+
 def compile_search(rules: Ruleset, progress: Progress | None = None, by_network: bool = False) -> None:
     """Compile the search now, if need be and if there is a compiler; `progress(done, all)` hears how far it has come."""
-    if has_compiler() or by_network or not available(rules):
+    if has_compiler() or not available(rules, kind_of(by_network)):
         code_of(by_network).compiled(rules, progress)
 
 
@@ -116,7 +138,7 @@ def ground_for(rules: Ruleset, by_network: bool = False) -> Ground | None:
         return None
     if has_compiler():
         _compile_behind_the_scenes(code, rules)
-    return InModule(rules) if not by_network and available(rules) else None
+    return InModule(rules, by_network) if available(rules, kind_of(by_network)) else None
 
 
 def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:
@@ -129,7 +151,7 @@ def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:
 def search_ready(rules: Ruleset, by_network: bool = False) -> bool:
     """Can the search think? If not, tables may say that bots play by the heuristic meanwhile."""
     code = code_of(by_network)
-    if code.is_compiled(rules) or (jit_wanted() and not by_network and available(rules)):
+    if code.is_compiled(rules) or (jit_wanted() and available(rules, kind_of(by_network))):
         return True
     if can_compile():
         _compile_behind_the_scenes(code, rules)

@@ -22,6 +22,7 @@ from ..core.table import Table
 from ..core.text import Sentence
 from ..core.view import Answer, View
 from ..nets import Net
+from ..nets.look import Tables
 from .guided import Sight
 from .network import NetBot, network_for
 from .program import Ground, compile_search, ground_for, search_ready
@@ -45,6 +46,7 @@ class Tree:
     walk: Walk
     root: int = 1
     answers: Answers = ()  # the answers up to the root
+    guide: tuple[Tables, Sight] | None = None  # where a network guides the walks
 
     @classmethod
     def plant(
@@ -62,6 +64,12 @@ class Tree:
         self.walk.start[0] = self.walk.board[0] = view.record
         for position in (self.walk.start, self.walk.board):
             position["mute"], position["n_notes"] = 1, 0
+
+    def guided_by(self, net: Net) -> tuple[Tables, Sight]:
+        """What a search that a network guides takes besides: the network, and how seats see the board of the walks; made once."""
+        if self.guide is None:
+            self.guide = self.ground.hold(net.tables()), self.ground.hold(_sight(self.game, self.walk.board))
+        return self.guide
 
     def children(self, node: int) -> list[int]:
         children = []
@@ -255,12 +263,10 @@ def _worth(trees: list[Tree], view: View, answer: int) -> float:
     return sum(float(tree.nodes[node]["total"][actor]) for tree, node in nodes if node) / max(1, visits)
 
 
-def grow(
-    tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None
-) -> None:
+def grow(tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | None = None, net: Net | None = None) -> None:
     """Let a tree grow until the budget is spent or the question is decided. Runs without the interpreter's lock."""
     tree.look_at(view)
-    more = () if net is None else (net.tables(), sight_of(tree.game, tree.walk.board))
+    more = () if net is None else tree.guided_by(net)
     began = time.perf_counter()
     done, left = 0, budget.left(0, 0.0)
     while left > 0 and not (stop and is_decided(tree.tried(), done, left, stop)):
@@ -282,7 +288,7 @@ def _workspace(game: Game, ground: Ground) -> Walk:
     )
 
 
-def sight_of(game: Game, board: np.ndarray[Any, Any]) -> Sight:
+def _sight(game: Game, board: np.ndarray[Any, Any]) -> Sight:
     """How seats see the board of the walks."""
     form = layout(game)
     veils, row = form.veils(board[0]), np.zeros(form.size, np.int16)

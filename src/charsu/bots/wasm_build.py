@@ -1,7 +1,8 @@
 """Makes the WebAssembly modules of the games that do not fit the rules any more: `python -m charsu.bots.wasm_build [LABEL …]`.
 
 One module for each game and each part of its rules, with everything that runs at a player's: rules, random play, search and
-valuation. Building wants Numba and a linker (`pip install "charsu[wasm-build]"`); playing wants neither.
+valuation. For the tables that networks know there is one more, with the search that a network guides; its caller hands the
+network in. Building wants Numba and a linker (`pip install "charsu[wasm-build]"`); playing wants neither.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from typing import Any
 
 from ..core import reals
 from ..core.game import Ruleset
-from ..core.link import Function, Program, signature
+from ..core.link import Function, signature
 from ..core.program import Code, options
 from ..core.registry import OWN, game
 from ..sim import loops
-from ..sim.wasm import FOLDER, layout_of, manifest
+from ..sim.wasm import FOLDER, GUIDED_MODULE, layout_of, manifest
 from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
 from . import tree
+from .program import GUIDED
 
 DOORS: dict[str, Function] = {
     "options": options,
@@ -41,28 +43,25 @@ def labelled() -> dict[str, Ruleset]:
     return {rules.label: rules for key in OWN for rules in (Ruleset(game(key)), game(key).ruleset())}
 
 
-def program(rules: Ruleset) -> Program:
-    """Everything a module can do."""
-    return CODE.program(rules)
+def contents() -> dict[str, tuple[Ruleset, Code]]:
+    """All modules by their names: of which rules, and what they can do."""
+    usual = [game(key).ruleset() for key in OWN]
+    guided = {rules.label + GUIDED_MODULE: (rules, GUIDED) for rules in usual}
+    return {label: (rules, CODE) for label, rules in labelled().items()} | guided
 
 
-def types(rules: Ruleset) -> dict[Any, Any]:
-    """Of what its doors take beside numbers."""
-    return CODE.types(rules)
-
-
-def fingerprint(rules: Ruleset) -> str:
+def fingerprint(rules: Ruleset, code: Code = CODE) -> str:
     """By which a module belongs to these rules."""
-    return program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE, tree.SETTINGS)
+    return code.program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE, tree.SETTINGS)
 
 
-def entry(rules: Ruleset, module: bytes) -> dict[str, Any]:
+def entry(rules: Ruleset, code: Code, module: bytes) -> dict[str, Any]:
     """A module's row in the manifest."""
-    facts = {"fingerprint": fingerprint(rules), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
-    return {**facts, **layout_of(rules), "node": tree.NODE.itemsize, "doors": doors(rules)}
+    facts = {"fingerprint": fingerprint(rules, code), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
+    return {**facts, **layout_of(rules), "node": tree.NODE.itemsize, "doors": doors(rules, code)}
 
 
-def doors(rules: Ruleset) -> dict[str, list[str]]:
+def doors(rules: Ruleset, code: Code) -> dict[str, list[str]]:
     """What each door takes: numbers, records or arrays."""
     from numba import int64
     from numba import types as kinds
@@ -74,13 +73,15 @@ def doors(rules: Ruleset) -> dict[str, list[str]]:
             return [each for field in pack.types for each in kinds_of(field)]
         return ["record" if isinstance(kind, kinds.Record) else "array" if isinstance(kind, kinds.Array) else "number"]
 
-    entries = program(rules).entries
-    return {name: [each for kind in signature(fn, types(rules), int64) for each in kinds_of(kind)] for name, fn in entries.items()}
+    types = code.types(rules)
+    entries = code.program(rules).entries
+    return {name: [each for kind in signature(fn, types, int64) for each in kinds_of(kind)] for name, fn in entries.items()}
 
 
 def stale() -> list[str]:
-    """The labels of modules that are missing or belong to other rules."""
-    return [name for name, rules in labelled().items() if manifest().get(name, {}).get("fingerprint") != fingerprint(rules)]
+    """The names of modules that are missing or belong to other rules."""
+    known = manifest()
+    return [name for name, what in contents().items() if known.get(name, {}).get("fingerprint") != fingerprint(*what)]
 
 
 # --- building ----------------------------------------------------------------
@@ -95,13 +96,13 @@ def build(label: str, folder: Path = FOLDER) -> bytes:
 
 def build_here(label: str, folder: Path) -> None:
     """Build one module in this process and enter it into the manifest of its folder."""
-    rules = labelled()[label]
-    module = link(program(rules), types(rules))
+    rules, code = contents()[label]
+    module = link(code.program(rules), code.types(rules))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{label}.wasm").write_bytes(module)
     table = folder / "manifest.json"
     entries = json.loads(table.read_text("utf8")) if table.is_file() else {}
-    entries[label] = entry(rules, module)
+    entries[label] = entry(rules, code, module)
     table.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n", "utf8")
 
 

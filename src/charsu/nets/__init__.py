@@ -12,13 +12,25 @@ from functools import cache
 
 from .net import SHIPPED, Net, NetworkDoesNotFit, read
 
-__all__ = ["Net", "NetworkDoesNotFit", "load", "read"]
+__all__ = ["Net", "NetworkDoesNotFit", "load", "read", "shipped"]
 
 
 @cache
-def load(key: str) -> Net:
-    """The network that comes with a game; refused where it does not fit the rules."""
-    path = SHIPPED / f"{key}.npz"
-    if not path.exists():
+def load(key: str, players: int | None = None) -> Net:
+    """The network that comes with a game, for so many players or the one that knows most tables; refused where it does not fit."""
+    networks = shipped(key)
+    if not networks:
         raise NetworkDoesNotFit(f"there is no network for {key}; `charsu train {key} --out FOLDER` makes one")
-    return read(path)
+    if players is None:
+        return networks[-1]
+    for net in networks:
+        if net.knows(players, {}):
+            return net
+    raise NetworkDoesNotFit(f"no network for {key} knows tables of {players}; `charsu train {key} --players {players}` makes one")
+
+
+@cache
+def shipped(key: str) -> tuple[Net, ...]:
+    """All networks that come with a game, those for the fewest numbers of players first."""
+    files = sorted(SHIPPED.glob(f"{key}.npz")) + sorted(SHIPPED.glob(f"{key}-*.npz"))
+    return tuple(sorted(map(read, files), key=lambda net: sum(len(table["players"]) for table in net.card["tables"])))

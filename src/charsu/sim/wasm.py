@@ -1,7 +1,8 @@
 """Compiled rules without a compiler: the WebAssembly modules that come with the package, run by wasmtime.
 
 A module holds the rules of a game, or of the part that a table plays, with random play and the search: the same functions as
-`charsu.sim.loops` and `charsu.bots.tree`, with the same results bit for bit. `python -m charsu.bots.wasm_build` makes them.
+`charsu.sim.loops` and `charsu.bots.tree`, with the same results bit for bit. Another holds the search that a network guides.
+`python -m charsu.bots.wasm_build` makes them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ FOLDER = Path(__file__).parent / "modules"
 PAGE = 1 << 16
 ALIGNED = 16
 AT_ONCE = 64  # games in a machine's memory
+GUIDED_MODULE = "-guided"  # what follows the label of rules in the name of the module whose search a network guides
 
 
 @cache
@@ -44,11 +46,12 @@ def layout_of(rules: Ruleset) -> dict[str, Any]:
     }
 
 
-def available(rules: Ruleset) -> bool:
+def available(rules: Ruleset, kind: str = "") -> bool:
     """Can this game be played by a module: is it there, does it belong to these rules, is there something to run it?"""
-    entry = manifest().get(rules.label)
+    label = rules.label + kind
+    entry = manifest().get(label)
     fits = entry is not None and all(entry[key] == value for key, value in layout_of(rules).items())
-    return fits and (FOLDER / f"{rules.label}.wasm").is_file() and find_spec("wasmtime") is not None
+    return fits and (FOLDER / f"{label}.wasm").is_file() and find_spec("wasmtime") is not None
 
 
 @cache
@@ -69,16 +72,17 @@ class Machine:
     Arrays are made in the machine's memory by `array` and handed to `call` as they are.
     """
 
-    def __init__(self, rules: Ruleset) -> None:
-        if not available(rules):
-            raise CharsuError(f"there is no WebAssembly module of {rules.label} that fits these rules")
+    def __init__(self, rules: Ruleset, kind: str = "") -> None:
+        label = rules.label + kind
+        if not available(rules, kind):
+            raise CharsuError(f"there is no WebAssembly module {label} that fits these rules")
         import wasmtime
 
-        engine, module = _wasmtime_module(rules.label)
+        engine, module = _wasmtime_module(label)
         self._store: Any = wasmtime.Store(engine)
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._exports = exports
-        self._doors: Mapping[str, list[str]] = manifest()[rules.label]["doors"]
+        self._doors: Mapping[str, list[str]] = manifest()[label]["doors"]
         self._memory = exports["memory"]
         self._free = -(-exports["__heap_base"].value(self._store) // ALIGNED) * ALIGNED
 
@@ -95,6 +99,10 @@ class Machine:
         made = np.frombuffer(block, dtype, count).reshape(shape)
         made.view(np.uint8)[...] = 0
         return made
+
+    def holds(self, array: np.ndarray[Any, Any]) -> bool:
+        """Does this array lie in the machine's memory?"""
+        return bool(0 <= array.ctypes.data - self._base() < self._memory.data_len(self._store))
 
     def call(self, name: str, *arguments: Any) -> None:
         """Call a door with arrays and numbers; a record is an array of one, a NamedTuple counts as its fields."""
