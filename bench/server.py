@@ -322,6 +322,7 @@ def report(options: argparse.Namespace, figures: Figures, usage: Usage) -> dict[
         "p99_ms": round(quantile(figures.seconds, 0.99), 1),
         "refused": figures.refused,
         "server_cpu": round(usage.busy / options.seconds, 2),
+        "ms_an_answer": round(1000 * usage.busy / max(1, figures.in_time), 3),
         "clients_cpu": round(usage.busy_clients / options.seconds, 2),
         "kb_per_table": round((usage.with_tables - usage.bare) / options.tables, 1),
         "kb_per_socket": round((usage.connected - usage.with_tables) / clients, 1),
@@ -373,7 +374,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0, help="answers a second over all clients; 0 is as fast as it goes")
-    parser.add_argument("--detail", default="full", choices=("full", "events"))
+    parser.add_argument("--detail", default="full", choices=("full", "changes", "events"))
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle, restart, compare")
     parser.add_argument("--database", default="")
     parser.add_argument("--standard", action="store_true", help="all runs of docs/performance.md as a table")

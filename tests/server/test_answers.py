@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -18,8 +19,9 @@ from charsu.tables.entries import now
 from charsu.tables.messages import NewTable
 from charsu.tables.opening import open_table
 from charsu.tables.reading import read
+from charsu.tables.table import Visitor
 from charsu.tables.trial import Trial
-from charsu.tables.views import state_shown
+from charsu.tables.views import Room, Screen, message
 from charsu.testing.changed import changed
 from server.conftest import Serve
 from server.helpers import Player, Server, eventually
@@ -295,7 +297,7 @@ def questions(*kinds: str) -> Iterator[tuple[int, dict[str, Any]]]:
     while (seat := table.actor) is not None and table.number < 1500:
         assert table.match is not None
         if table.seats[seat].kind == "person":
-            yield table.match.plain.hand_size[seat], state_shown(table, seat)
+            yield table.match.plain.hand_size[seat], orjson.loads(message(table, Screen(Visitor((seat,))), Room(), {}))["state"]
         trial = Trial(table, now())
         trial.play(seat, chance.choice(table.match.legal_ids()), "person")
         trial.commit()

@@ -23,7 +23,7 @@ from charsu.tables.opening import open_table
 from charsu.tables.reading import read
 from charsu.tables.table import Table, Visitor
 from charsu.tables.trial import Trial
-from charsu.tables.views import Room, Screen, event, message, state_shown, summary, view_shown
+from charsu.tables.views import Room, Screen, event, message, summary, view_shown
 from charsu.tables.wire import encode
 from charsu.testing.conformance import refilled
 
@@ -93,7 +93,7 @@ def with_match(table: Table, match: Match) -> Table:
 
 def state_of(table: Table, seat: int) -> dict[str, Any]:
     """What is sent, less what only counts answers: the imagined match has no history."""
-    state: dict[str, Any] = orjson.loads(encode(state_shown(table, seat)))
+    state: dict[str, Any] = orjson.loads(message(table, Screen(Visitor((seat,))), Room(), {}))["state"]
     state["view"]["number"] = 0
     return state
 

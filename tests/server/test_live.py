@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import time
 from contextlib import ExitStack
 from typing import Any
@@ -10,11 +12,14 @@ import pytest
 
 from charsu.core.registry import game
 from charsu.server.connections import GatheringSocket
+from charsu.tables.changes import Had
 from charsu.tables.entries import hashed
 from charsu.tables.messages import NewTable
 from charsu.tables.opening import open_table
 from charsu.tables.reading import read
 from charsu.tables.table import Table
+from charsu.tables.views import alike, own_row
+from charsu.tables.wire import encode
 from server.conftest import Serve
 from server.helpers import Server, eventually
 
@@ -89,6 +94,59 @@ def test_programs_that_keep_their_own_position_can_leave_the_view_out(server: Se
     made = server.started("me", "hot")
     with server.seat(made["id"], made["secret"], detail="events", since=0) as player:
         assert "view" not in player.state and player.events and player.state["number"] == len(player.events)
+
+
+GAMES: list[tuple[str, dict[str, str]]] = [("istanbul", {"expansions": "grand_bazaar"}), ("yspahan", {}), ("cairo", {})]
+
+
+@pytest.mark.parametrize(("key", "options"), GAMES)
+def test_whoever_makes_the_changes_has_the_view(key: str, options: dict[str, str]) -> None:
+    """Through all eyes, after every answer of a match, also those taken back; and far less is sent."""
+    match = game(key).new_match(3, options, seed=4)
+    kept: dict[int | None, Any] = {}
+    had: dict[int | None, Had | None] = dict.fromkeys((None, 0, 1, 2))
+    told, dice = 0, random.Random(5)
+    for number in range(160):
+        if match.is_over:
+            break
+        cache: dict[Any, Any] = {}
+        for seat in had:
+            whole = json.loads(encode(match.view(seat)))
+            row = own_row(match, seat, had[seat], cache)
+            changes = had[seat].changes_to(alike(match, cache), row, cache) if had[seat] else None
+            if changes is None:
+                kept[seat] = whole
+            else:
+                told += len(encode(changes))
+                for path, value in json.loads(encode(changes)):
+                    place = kept[seat]
+                    for step in path[:-1]:
+                        place = place[step]
+                    place[path[-1]] = value
+            assert kept[seat] == whole
+            had[seat] = Had(seat, alike(match, cache).marks, row)
+        match = match.at(match.number - 2) if number % 20 == 19 else match.play(dice.choice(match.options()))
+    assert told < 4 * 160 * len(encode(match.view(None))) / 2
+
+
+def test_a_client_that_wants_changes_is_sent_the_view_once_and_then_what_changed(server: Server) -> None:
+    made = server.started("me", "random", game="yspahan")
+    with server.seat(made["id"], made["secret"], detail="changes") as player:
+        player.until(lambda: bool(player.state["options"]))
+        assert player.state["view"]["table"]
+        first = player.state["number"]
+        player.send({"type": "answer", "number": first, "answer": player.options()[0]})
+        while (message := player.take())["type"] != "state" or message["number"] <= first:
+            pass
+        assert "view" not in message["state"] and [["number"], message["state"]["move"]] in message["state"]["changes"]
+
+
+def test_what_answers_cost_and_give_is_told_to_whoever_wishes_it(server: Server) -> None:
+    made = server.started("me", "random")
+    for wish in (True, False):
+        with server.seat(made["id"], made["secret"], worth=wish) as player:
+            player.until(lambda player=player: bool(player.state["options"]))
+            assert ["worth" in option for option in player.state["options"]] == [wish] * len(player.state["options"])
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve, database: str) -> None:

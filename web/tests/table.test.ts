@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { html } from "../src/lib/markdown";
 import { parse } from "../src/lib/route.svelte";
-import { reuse, standing, Table, withEntries } from "../src/lib/table.svelte";
+import { changed, reuse, standing, Table, withEntries } from "../src/lib/table.svelte";
 import { middle, usualSeats } from "../src/home/start";
 import type { Entry } from "../src/lib/protocol";
 
@@ -83,6 +83,14 @@ test("rulebook text cannot smuggle markup", () => {
   expect(html("**a** <img src=x onerror=y>")).toBe("<p><strong>a</strong> &lt;img src=x onerror=y&gt;</p>");
   expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
   expect(html("1598. A year\nin words\n\n- **YSP-A-01** first\n  and more")).toBe('<p>1598. A year in words</p><ul><li data-rule="YSP-A-01"><strong>YSP-A-01</strong> first and more</li></ul>');
+});
+
+test("changes make the view of now, and leave the one of before alone", () => {
+  const old = { number: 3, table: { players: [{ lira: 1 }, { lira: 2 }], places: { 5: { rubies: 2 }, 6: { rubies: 1 } } } };
+  const view = changed(old as never, [[["number"], 4], [["table", "players", 1], { lira: 7 }], [["table", "places", "5"], { rubies: 1 }]]);
+  expect(view).toEqual({ number: 4, table: { players: [{ lira: 1 }, { lira: 7 }], places: { 5: { rubies: 1 }, 6: { rubies: 1 } } } });
+  expect(old).toEqual({ number: 3, table: { players: [{ lira: 1 }, { lira: 2 }], places: { 5: { rubies: 2 }, 6: { rubies: 1 } } } });
+  expect((view.table as typeof old.table).players[0]).toBe(old.table.players[0]);
 });
 
 test("what did not change stays the same object", () => {

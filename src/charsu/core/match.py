@@ -327,29 +327,42 @@ class Match:
         """What a seat may see, ready for JSON; None is a spectator."""
         self._check_seat(seat)
         s = self.seen(seat)
-        view = View(
-            game=self.game.key,
-            rules=self.game.version,
-            players=self.players,
-            options=self.table_options,
-            number=len(self._history),
-            seat=seat,
-            actor=self.actor,
-            over=bool(s.over),
-            question=self.question_text().to_json(),
-            todo=[] if s.over else self._todo(s),
-            table=self.game.pictures.view(s, seat),
-            result=self.result if s.over else None,
-        )
+        view = View(self._shown(s, seat))
         view.table, view.game, view.plain = self.table, self.game, s
         view._tell_answers = partial(_known_then, self._history, len(self._history), seat)
         return view
+
+    def glance(self) -> dict[str, Any]:
+        """What a spectator sees, for whoever puts it into JSON at once: nothing is kept, so that less is copied than for a view."""
+        return self._shown(self._s.glimpse(None), None)
+
+    def _shown(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {
+            "game": self.game.key,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.table_options,
+            "number": len(self._history),
+            "seat": seat,
+            "actor": self.actor,
+            "over": bool(s.over),
+            "question": self.question_text().to_json(),
+            "todo": [] if s.over else self._todo(s),
+            "table": self.game.pictures.view(s, seat),
+            "result": self.result if s.over else None,
+        }
 
     def own_view(self, seat: int) -> tuple[str, Any] | None:
         """All that `view(seat)["table"]` has and `view(None)["table"]` has not: a key, and what stands there in the row of the
         seat. None where the game does not tell."""
         own = self.game.pictures.own
         return own(self._s.glimpse(seat), seat) if own else None
+
+    def secrets(self, seat: int) -> list[Any]:
+        """What only the seat sees, in plain numbers: while they and the seat's row in the view of a guest are the same, so is the
+        row that `own_view` makes."""
+        found: list[Any] = self._s.secrets(seat)
+        return found
 
     def seen(self, seat: int | None) -> Any:
         """The position as a plain twin with everything the seat may not see set to -1."""

@@ -98,7 +98,7 @@ def record(cls: type[T]) -> type[T]:
     shared = {"fields": fields, "packing": Packing(fields), "dtype": _Dtype()}
     for name, value in shared.items():
         setattr(cls, name, value)
-    made = {"__slots__": tuple(fields), "fill": _filler(fields), "alias": _aliaser(fields), **shared}
+    made = {"__slots__": tuple(fields), "fill": _filler(fields), "alias": _aliaser(fields), "kept": _kept(fields), **shared}
     cls.twin = type(f"Plain{cls.__name__}", (Plain,), made)  # type: ignore[attr-defined]
     return cls
 
@@ -136,6 +136,7 @@ class Plain:
 
     __slots__ = ()
     fields: dict[str, Cells]
+    kept: list[tuple[str, Cells]]  # what each player has for themselves
     packing: Packing
     dtype: np.dtype[Any]
 
@@ -215,13 +216,22 @@ class Plain:
 
     def keeps_secrets(self, player: int) -> bool:
         """Does a player hold something that the others cannot see?"""
-        own = [field for field in self.fields.items() if field[1].see is See.OWNER]
-        return any(_is_anything(getattr(self, name)[player]) for name, field in own if not field.when or getattr(self, field.when))
+        return any(map(_is_anything, self.secrets(player)))
+
+    def secrets(self, player: int) -> list[Any]:
+        """What a player sees and the others do not."""
+        own = [(name, field) for name, field in self.kept if not field.when or getattr(self, field.when)]
+        return [_copy(getattr(self, name)[player], len(field.shape) - 1) for name, field in own]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _kept(fields: Mapping[str, Cells]) -> list[tuple[str, Cells]]:
+    """The fields whose rows only their players see."""
+    return [(name, field) for name, field in fields.items() if field.see is See.OWNER]
 
 
 def _is_anything(value: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from ..tables.entries import Entry, now
@@ -20,18 +21,32 @@ MINUTE = 60_000  # how exactly the row says when somebody last did something
 class Client:
     """A connection: its screen, and what it has not been sent yet."""
 
-    def __init__(self, screen: Screen, backlog: int) -> None:
+    def __init__(self, screen: Screen, backlog: int, write: Callable[[str], bool] | None = None) -> None:
         self.screen = screen
+        self.write = write  # at once, if the other side can take it
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
+        self.behind = 0  # messages that wait
 
     def push(self, text: str) -> None:
         """A client that is too slow is cut off; it comes back with its last number and misses nothing."""
+        if self.behind == 0 and self.write and self.write(text):
+            return
         try:
             self.outbox.put_nowait(text)
+            self.behind += 1
         except asyncio.QueueFull:
             self.cut()
 
+    async def next(self) -> str | None:
+        """What waits longest; None is the end."""
+        return await self.outbox.get()
+
+    def sent(self) -> None:
+        """What waited longest is on its way."""
+        self.behind -= 1
+
     def cut(self) -> None:
+        self.write = None
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

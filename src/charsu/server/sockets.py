@@ -20,6 +20,7 @@ from ..tables.views import Screen, first_event, why_shown
 from ..tables.wire import encode
 from . import messages
 from .addresses import client_of
+from .connections import PUSH
 from .limits import Bucket
 from .live import Client, Live
 from .metrics import REFUSALS, SOCKETS
@@ -66,7 +67,7 @@ class Connection:
         self.socket, self.tables, self.name = socket, tables, name
         self.limits = tables.settings.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
-        self.client = Client(Screen(GUEST), self.limits.backlog)
+        self.client = Client(Screen(GUEST), self.limits.backlog, socket.scope.get("extensions", {}).get(PUSH))
         self.live: Live | None = None
 
     async def run(self) -> None:
@@ -88,8 +89,9 @@ class Connection:
     async def _send_all(self) -> None:
         """What waits, in order; None is the end."""
         with contextlib.suppress(RuntimeError, OSError):  # the other side is gone
-            while (text := await self.client.outbox.get()) is not None:
+            while (text := await self.client.next()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": text})
+                self.client.sent()
             await self.socket.close(TRY_LATER)
 
     async def _receive(self) -> str | bytes | None:
@@ -121,7 +123,8 @@ class Connection:
             who = visit(live.table, hello.secret)
             since = first_event(live.table, hello.since)
             holder = hashed(hello.secret) if hello.secret else None
-            self.client.screen = Screen(who, holder, hello.detail == "full", hello.worth, since)
+            changes = hello.detail == "changes"
+            self.client.screen = Screen(who, holder, hello.detail != "events", hello.worth, since, changes=changes)
             self.live = live
             if live.enter(self.client):
                 self.tables.moved(live)

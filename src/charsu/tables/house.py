@@ -151,7 +151,8 @@ class House:
 
     def _hello(self, kept: Kept, line: int, hello: messages.Hello) -> Told:
         since = first_event(kept.table, hello.since)
-        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, hello.detail == "full", hello.worth, since)
+        full, changes = hello.detail != "events", hello.detail == "changes"
+        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, full, hello.worth, since, changes=changes)
         return [(line, message(kept.table, screen, kept.room, {}))]
 
     def _lift(self, kept: Kept, line: int, command: messages.Lift) -> Told:

@@ -187,7 +187,7 @@ class Hello(Model):
     type: Literal["hello"]
     secret: Annotated[str, Text(most=64)] | None = None
     since: Number | None = None
-    detail: Literal["full", "events"] = "full"
+    detail: Literal["full", "changes", "events"] = "full"
     worth: Truth = False
 
 

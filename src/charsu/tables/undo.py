@@ -85,9 +85,17 @@ def latest_of(table: Table, seats: tuple[int, ...]) -> int | None:
     return next((s for n in reversed(table.line) if (s := table.entries[n - 1].seat) in seats), None)
 
 
+def may_take_back(table: Table, seats: tuple[int, ...]) -> bool:
+    """Is it worth a look? Where nobody is asked for consent, only whoever answered last can take something back."""
+    match = table.match
+    if not seats or match is None or not match.number:
+        return False
+    return table.charter.undo != "free" or match.last.actor in seats
+
+
 def to_json(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     """What whoever holds these seats may do now."""
-    asked, seat = table.asked, latest_of(table, seats)
+    asked, seat = table.asked, latest_of(table, seats) if may_take_back(table, seats) else None
     state: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     if seat is not None:
         state["undo"] = permission(table, seat, last_answer_of(table, seat))

@@ -12,6 +12,7 @@ from ..core.svg import drawing
 from ..core.view import Played
 from ..core.worth import worths
 from . import undo
+from .changes import Alike, Had, Own
 from .entries import Entry
 from .table import FRESH, Table, Visitor
 from .wire import encode, fragment
@@ -103,6 +104,8 @@ class Screen:
     since: int = 0  # the last event it has
     lifted: int | None = None  # hot-seat: whose hand may be shown
     parts: int = -1  # the version of table, seats, dice and you that it has
+    changes: bool = False  # of the view what changed, where it has one
+    had: Had | None = None  # the view it has
 
     def showing(self, table: Table) -> int | None:
         """Through whose eyes it sees."""
@@ -126,44 +129,71 @@ class Room:
     learning: bool = False  # bots play by rule of thumb, because their search is still being compiled
 
 
-def message(table: Table, screen: Screen, room: Room, cache: dict[Any, str]) -> str:
-    """The `state` message that brings a screen up to date. Screens that see the same share it."""
+def message(table: Table, screen: Screen, room: Room, cache: dict[Any, Any]) -> str:
+    """The `state` message that brings a screen up to date. Screens that see the same and have the same share it."""
     showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
-    key = (screen.who.seats, showing, curtain, screen.full, screen.worth, screen.since, screen.who if news else None)
+    had = screen.had
+    base = None if had is None else (had.seat, id(had.marks))
+    detail = screen.full, screen.changes, screen.worth
+    key = (screen.who.seats, showing, curtain, detail, screen.since, base, screen.who if news else None)
     if key not in cache:
-        state = state_shown(table, showing, screen.full, cache, screen.worth)
+        state = {
+            **moment_shown(table, room, cache),
+            "showing": showing,
+            "curtain": curtain,
+            **answers_shown(table, showing, screen.worth),
+        }
         state["undo"] = undo.to_json(table, screen.who.seats)
-        state["curtain"] = curtain
-        state["learning"] = room.learning
+        had = None
+        if screen.full:
+            had = show_view(table, screen, showing, state, cache)
         if news:
             state.update(parts_shown(table, room.present), you=screen.who.to_json())
         events = [event(table, entry, showing) for entry in table.entries[screen.since :]]
-        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}).decode()
+        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}).decode(), had
     screen.since, screen.parts = table.number, room.parts
-    return cache[key]
+    screen.had = cache[key][1]
+    return str(cache[key][0])
 
 
-def state_shown(
-    table: Table, showing: int | None, full: bool = True, cache: dict[Any, Any] | None = None, worth: bool = False
-) -> dict[str, Any]:
-    """How the match stands, through the eyes of a seat or a guest. Screens of one moment share a cache."""
-    cache = {} if cache is None else cache
+def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> dict[str, Any]:
+    """What is the same for everybody at this moment."""
+    if "moment" not in cache:
+        cache["moment"] = {
+            "number": table.number,
+            "position": table.position,
+            "move": len(table.line),
+            "status": table.status,
+            "clock": clock_shown(table),
+            "frozen": frozen_shown(table),
+            "learning": room.learning,
+        }
+    found: dict[str, Any] = cache["moment"]
+    return found
+
+
+def answers_shown(table: Table, showing: int | None, worth: bool) -> dict[str, Any]:
+    """What the shown seat may answer."""
     match = table.match if table.status != "open" else None
-    asked = match is not None and showing is not None and table.actor == showing and not table.is_housed(showing)
-    state: dict[str, Any] = {
-        "number": table.number,
-        "position": table.position,
-        "move": len(table.line),
-        "status": table.status,
-        "showing": showing,
-        "options": options_shown(match, worth) if match and asked else [],
-        "forced": forced_shown(table, match, showing) if match and showing is not None and asked else None,
-        "clock": clock_shown(table),
-        "frozen": frozen_shown(table),
-    }
-    if full:
+    if match is None or showing is None or table.actor != showing or table.is_housed(showing):
+        return {"options": [], "forced": None}
+    return {"options": options_shown(match, worth), "forced": forced_shown(table, match, showing)}
+
+
+def show_view(table: Table, screen: Screen, showing: int | None, state: dict[str, Any], cache: dict[Any, Any]) -> Had | None:
+    """Put the view into a state, or what changed of it for a screen that wants no more; the view it will have."""
+    match = table.match if table.status != "open" else None
+    if match is None or not screen.changes or not is_in_pieces(match, showing):
         state["view"] = view_shown(match, showing, cache) if match else None
-    return state
+        return None
+    had = screen.had if screen.had and screen.had.seat == showing else None
+    now, own = alike(match, cache), own_row(match, showing, had, cache)
+    changes = had.changes_to(now, own, cache) if had else None
+    if changes is None:
+        state["view"] = now.to_json(showing, own)
+    else:
+        state["changes"] = changes
+    return Had(showing, now.marks, own)
 
 
 def options_shown(match: Match, worth: bool) -> list[dict[str, Any]]:
@@ -187,30 +217,33 @@ def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[
 
 def view_shown(match: Match, showing: int | None, cache: dict[Any, Any]) -> Any:
     """`match.view(showing)` as JSON. What all see alike is made and encoded once; a seat adds what only it sees."""
-    own = None if showing is None else match.own_view(showing)
-    if not match.game.pictures.own_board or (showing is not None and own is None):
+    if not is_in_pieces(match, showing):
         return drawing(match.view(showing))
+    return alike(match, cache).to_json(showing, own_row(match, showing, None, cache))
+
+
+def is_in_pieces(match: Match, showing: int | None) -> bool:
+    """Does the game tell what only a seat sees, and do clients draw it by themselves?"""
+    pictures = match.game.pictures
+    return bool(pictures.own_board) and (showing is None or pictures.own is not None)
+
+
+def alike(match: Match, cache: dict[Any, Any]) -> Alike:
+    """What all see alike at this moment."""
     if "view" not in cache:
-        cache["view"] = Alike(match.view(None))
-    return cache["view"].to_json(showing, own)
+        cache["view"] = Alike(match.glance())
+    found: Alike = cache["view"]
+    return found
 
 
-class Alike:
-    """A guest's view in pieces of JSON."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.frame = {key: fragment(value) for key, value in view.items() if key not in ("seat", "table")}
-        self.table = {key: fragment(value) for key, value in view["table"].items()}
-        self.rows: list[Any] = []
-
-    def to_json(self, seat: int | None, own: tuple[str, Any] | None) -> dict[str, Any]:
-        table: dict[str, Any] = self.table
-        if own is not None and seat is not None:
-            key, row = own
-            self.rows = self.rows or [fragment(each) for each in self.view["table"][key]]
-            table = {**table, key: [*self.rows[:seat], row, *self.rows[seat + 1 :]]}
-        return {**self.frame, "seat": seat, "table": table}
+def own_row(match: Match, showing: int | None, had: Had | None, cache: dict[Any, Any]) -> Own | None:
+    """What a seat sees besides; made anew only where it may have changed."""
+    if showing is None:
+        return None
+    secrets = match.secrets(showing)
+    known = had.own_in(alike(match, cache), secrets) if had else None
+    made = match.own_view(showing) if known is None else None
+    return known if made is None else Own(("table", made[0], showing), encode(made[1]), secrets)
 
 
 def forced_shown(table: Table, match: Match, seat: int) -> str | None:

@@ -21,3 +21,8 @@ def encode(value: Any) -> bytes:
 def fragment(value: Any) -> Any:
     """A part of several messages, put into JSON once where that can be done."""
     return value if orjson is None else orjson.Fragment(encode(value))
+
+
+def raw(text: bytes) -> Any:
+    """What is JSON already, as a part of a message."""
+    return json.loads(text) if orjson is None else orjson.Fragment(text)

@@ -47,7 +47,9 @@ export interface Entry {
   number: number; kind: string; at: number; seat?: number; move?: number; notation?: string; decision?: string; by?: string;
   notes?: Note[]; undone?: number[]; restored?: number[]; name?: string; table?: string;
 }
-export interface StateMessage { type: "state"; number: number; events: Entry[]; state: Partial<State> }
+/** Where something stands in a view, and what stands there now. */
+export type Change = readonly [path: readonly (string | number)[], value: unknown];
+export interface StateMessage { type: "state"; number: number; events: Entry[]; state: Partial<State> & { changes?: Change[] } }
 export interface ErrorMessage { type: "error"; code: string; message: string; number?: number; key?: string }
 export interface OkMessage { type: "ok"; key?: string; number?: number; table?: string }
 export interface WhyMessage { type: "why"; key?: string; reason: Reason | null }

@@ -6,7 +6,7 @@ import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
-import type { Entry, Message, Option, Reason, State, StateMessage } from "./protocol";
+import type { Change, Entry, Message, Option, Reason, State, StateMessage, View } from "./protocol";
 
 interface Step { state: State; events: Entry[] }
 interface Numbered { readonly id: number }
@@ -68,7 +68,7 @@ export class Table {
   connect(): void {
     if (this.closed || this.#line) return;
     const line = api.line(this.id, {
-      opened: () => line.send({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "full", worth: true }),
+      opened: () => line.send({ type: "hello", secret: secretOf(this.id), since: this.#number, detail: "changes", worth: true }),
       heard: (message) => { if (this.#line === line) this.#hear(message); },
       dropped: () => this.#dropped(line),
     });
@@ -132,7 +132,9 @@ export class Table {
     this.complaint = null;
     if (message.state.dice) promise(this.id, message.state.dice.commitment);
     if (message.state.seats) this.present = message.state.seats.map((seat) => seat.present);
-    const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...message.state } as State) as State;
+    const { changes, ...told } = message.state;
+    const view = changes && this.#latest?.view ? { view: changed(this.#latest.view, changes) } : {};
+    const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...told, ...view } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
     const next = events[0]?.number ?? 0;
     if (this.#number > 0 && next > this.#number + 1) void this.#fillGap(this.#number, next).catch(() => undefined);
@@ -294,6 +296,18 @@ function origin(entries: Entry[]): DOMRect | null {
   const player = entries.flatMap((entry) => entry.notes ?? []).at(-1)?.player;
   const piece = document.querySelector(`[data-origin="${player ?? ""}"]`) ?? document.querySelector("[data-board]");
   return piece?.getBoundingClientRect() ?? null;
+}
+
+/** A view after changes; what did not change is not copied. */
+export function changed(view: View, changes: readonly Change[]): View {
+  return changes.reduce<unknown>((found, [path, value]) => put(found, path, value), view) as View;
+}
+
+function put(place: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  const copy = (Array.isArray(place) ? [...(place as unknown[])] : { ...(place as object) }) as Record<string | number, unknown>;
+  copy[step] = put(copy[step], rest, value);
+  return copy;
 }
 
 /** The new value, with every part that did not change taken from the old one: what is the same object need not be drawn again. */

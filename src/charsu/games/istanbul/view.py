@@ -39,7 +39,7 @@ def view(s: State, _seat: int | None) -> dict[str, Any]:
         "columns": s.columns,
         "rows": s.places // s.columns,
         "layout": [s.place_at[cell] for cell in range(s.places)],
-        "places": {str(s.place_at[cell]): place(s, s.place_at[cell]) for cell in range(s.places) if s.place_at[cell]},
+        "places": places(s),
         "players": [player(s, p) for p in range(s.players)],
         "active": s.active,
         "starter": s.starter,
@@ -104,17 +104,41 @@ def stack(s: State, p: int) -> list[str]:
     return ["neutral" if s.neutrals_in_stack[p] >> i & 1 else "own" for i in range(s.stack[p])]
 
 
+def places(s: State) -> dict[str, Any]:
+    """All places of the board; one look at every piece tells who stands where."""
+    found = {number: {**NOBODY, **offer(s, number)} for number in s.place_at[: s.places] if number}
+    for key, spots in (("merchants", s.merchant), ("families", s.family)):
+        for player in range(s.players):
+            _stands(found, spots[player], key, player)
+    for player in range(s.players):
+        for number in found:
+            if s.assistant[player][number]:
+                _stands(found, number, "assistants", player)
+    for figure, number in enumerate(s.figure):
+        _stands(found, number, "figures", slug(Figure, figure))
+    for number in s.neutral_merchant:
+        if number in found:
+            found[number]["neutral_merchants"] += 1
+    for number, here in found.items():
+        here["neutral_assistants"] = s.neutral_assistant[number]
+    return {str(number): here for number, here in found.items()}
+
+
+NOBODY: dict[str, Any] = {
+    "merchants": [], "neutral_merchants": 0, "assistants": [], "neutral_assistants": 0, "families": [], "figures": [],
+}  # fmt: skip
+
+
+def _stands(found: dict[int, dict[str, Any]], number: int, key: str, who: Any) -> None:
+    here = found.get(number)
+    if here is not None:
+        here[key] = [*here[key], who]
+
+
 def place(s: State, number: int) -> dict[str, Any]:
     """Who stands on a place and what it offers now."""
-    return {
-        "merchants": [p for p in range(s.players) if s.merchant[p] == number],
-        "neutral_merchants": sum(m == number for m in s.neutral_merchant),
-        "assistants": [p for p in range(s.players) if s.assistant[p][number]],
-        "neutral_assistants": s.neutral_assistant[number],
-        "families": [p for p in range(s.players) if s.family[p] == number],
-        "figures": [slug(Figure, f) for f in range(len(s.figure)) if s.figure[f] == number],
-        **offer(s, number),
-    }
+    found: dict[str, Any] = places(s)[str(number)]
+    return found
 
 
 def offer(s: State, number: int) -> dict[str, Any]:

@@ -1,0 +1,102 @@
+"""A view that is made once for all who see alike, and compared with the one a screen has, so that only what changed is sent.
+
+A change is a path and what stands there now: `[["table", "players", 2], {…}]`. Whoever makes all changes to the view they have, has
+the view of now. Of a view that was sent only marks are kept, a number for each of its pieces: two pieces with one mark are taken
+for equal, which fails once in 2⁶⁴."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from .wire import encode, fragment, raw
+
+Path = tuple[str | int, ...]
+Change = tuple[Path, Any]
+Marks = dict[Path, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The row that only a seat sees whole: where it stands, what it is, and the secrets it was made of."""
+
+    path: Path
+    row: bytes
+    secrets: list[Any]
+
+
+class Alike:
+    """What a guest sees; what a seat sees besides is one row of its own. Screens of one moment share what is put into JSON."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.frame = {key: value for key, value in view.items() if key not in ("seat", "table")}
+        self.table: dict[str, Any] = view["table"]
+
+    @cached_property
+    def whole(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Frame and table in large pieces."""
+        return {k: fragment(v) for k, v in self.frame.items()}, {k: fragment(v) for k, v in self.table.items()}
+
+    @cached_property
+    def pieces(self) -> dict[Path, bytes]:
+        """The same in small pieces: parts of the table that are made of rows, such as players or places, row by row."""
+        found: dict[Path, bytes] = {(key,): encode(value) for key, value in self.frame.items()}
+        for key, part in self.table.items():
+            rows = rows_of(part)
+            found |= {("table", key, row): encode(value) for row, value in rows} if rows else {("table", key): encode(part)}
+        return found
+
+    @cached_property
+    def marks(self) -> Marks:
+        return {path: hash(each) for path, each in self.pieces.items()}
+
+    def to_json(self, seat: int | None, own: Own | None) -> dict[str, Any]:
+        """The whole view of a seat, or of a guest."""
+        frame, table = self.whole
+        if own is not None:
+            rows: list[Any] = [*self.table[str(own.path[1])]]
+            rows[int(own.path[2])] = raw(own.row)
+            table = {**table, str(own.path[1]): rows}
+        return {**frame, "seat": seat, "table": table}
+
+    def changes_since(self, old: Marks) -> list[Change] | None:
+        """What a guest sees otherwise than then; None where the view had other pieces."""
+        if old.keys() != self.marks.keys():
+            return None
+        return [(path, raw(self.pieces[path])) for path, mark in self.marks.items() if old[path] != mark]
+
+
+def rows_of(part: Any) -> list[tuple[str | int, Any]]:
+    """The rows a part of a table is made of, if it is."""
+    if isinstance(part, list) and part and isinstance(part[0], dict):
+        return list(enumerate(part))
+    if isinstance(part, dict) and len(part) > 1 and all(isinstance(row, dict) for row in part.values()):
+        return list(part.items())
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Had:
+    """The view a screen has: through whose eyes, its marks, and for a seat its own row."""
+
+    seat: int | None
+    marks: Marks
+    own: Own | None
+
+    def own_in(self, now: Alike, secrets: list[Any]) -> Own | None:
+        """The row it has, if it is still the same: it is while the secrets in it are, and what a guest sees of it."""
+        own = self.own
+        return own if own and own.secrets == secrets and self.marks[own.path] == now.marks.get(own.path) else None
+
+    def changes_to(self, now: Alike, own: Own | None, cache: dict[Any, Any]) -> list[Change] | None:
+        """What to change for the view of now; None where only the whole view will do. Most screens have the same, so that what a
+        guest would see changed is found once."""
+        key = "changes", id(self.marks)
+        if key not in cache:
+            cache[key] = now.changes_since(self.marks)
+        found: list[Change] | None = cache[key]
+        if found is None or own is None:
+            return found
+        found = [change for change in found if change[0] != own.path]
+        return found if own is self.own else [*found, (own.path, raw(own.row))]
