@@ -17,15 +17,17 @@ from typing import Any
 
 from .core.errors import CharsuError
 from .core.game import Game, Option
-from .core.registry import OWN, game, games
+from .core.registry import OWN, game
+from .core.registry import games as keys
 from .locale import LANGUAGES, Bundle, bundle, files, languages_of, served
+from .tables.entries import COLOURS
 
 LOG = logging.getLogger("charsu")
 
 
 def shelf() -> list[Game]:
     """All games, ours first. One that cannot be loaded must not keep the others from being played."""
-    return [one for key in sorted(games(), key=_rank) if (one := _loaded(key)) is not None]
+    return [one for key in sorted(keys(), key=_rank) if (one := _loaded(key)) is not None]
 
 
 def _rank(key: str) -> tuple[int, str]:
@@ -46,7 +48,8 @@ def _loaded(key: str) -> Game | None:
 def catalogue(language: str = "en") -> dict[str, Any]:
     """Everything to choose from, in a language."""
     shelved = shelf()  # a game adds its words when it is loaded
-    return {"language": language, "languages": list(LANGUAGES), "games": [offered(one, bundle(language)) for one in shelved]}
+    games = [offered(one, bundle(language)) for one in shelved]
+    return {"language": language, "languages": list(LANGUAGES), "colours": list(COLOURS), "games": games}
 
 
 def offered(one: Game, words: Bundle) -> dict[str, Any]:

@@ -5,7 +5,7 @@ const SEEN = new Set(["svg", "g", "defs", "symbol", "use", "title", "desc", "pat
 export function isHarmless(name: string, value: string): boolean {
   if (/^on|^style$/i.test(name)) return false;
   if (/href$/i.test(name)) return value.startsWith("#");
-  return !/url\(\s*['"]?(?!#)/i.test(value);
+  return !/url\((?!\s*['"]?#)/i.test(value);
 }
 
 /** The picture as nodes of this page; null where the text is no picture. */
