@@ -14,6 +14,7 @@ from typing import Any
 from .chance import draw
 from .choices import weigh
 from .flow import detail, question
+from .names import slug
 from .notes import note
 from .rule import Handler, define, rule
 
@@ -197,6 +198,7 @@ class Pile:
     row: str = ""  # the field that says which row of copies is in the game
     kinds: str = ""  # the field that says how many kinds are; left out: all
     elsewhere: Handler = nowhere  # rule (s, card): how many lie openly somewhere else
+    names: Any = None  # of the kinds, for complaints
     first_draw: int = 0  # where dealing anew begins in the row of random numbers, so that two piles do not deal alike
 
     @cached_property
@@ -304,7 +306,8 @@ class Pile:
             laid = discard[: getattr(s, self.height)].count(card) if self.height else discard[card]
             counts = [pile[card], laid, *(hand[card] for hand in hands)]
             if min(counts) < 0 or sum(counts) + self.elsewhere(s, card) != copies:
-                faults.append(f"there are not {copies} cards of kind {card}: the {name}, its discards and the hands have {counts}")
+                kind = f"of kind {card}" if self.names is None else slug(self.names, card)
+                faults.append(f"there are not {copies} cards {kind}: the {name}, its discards and the hands have {counts}")
         if self.size and sum(pile) != getattr(s, self.size):
             faults.append(f"the {name} counts {getattr(s, self.size)} cards and holds {sum(pile)}")
         if self.hand_size:

@@ -129,10 +129,10 @@ def test_the_terminal_hides_the_hands_of_others():
         ({"supervisor": 29}, "no square"),
         ({"loaded": 2}, "a gap"),
         ({"gold": [-1, 0, 0, 0]}, "owes"),
-        ({"deck_size": 3}, "counted wrongly"),
+        ({"deck_size": 3}, "the deck counts 3 cards and holds 18"),
         ({"cubes_out": [1, 0, 0, 0]}, "has 0 cubes on the table"),
         ({"filled": [1] + [0] * 13}, "bag-white is counted wrongly"),
-        ({"discard": [1] + [0] * 8}, "three-camels"),
+        ({"discard": [1] + [0] * 8}, "there are not 2 cards three-camels"),
     ],
 )
 def test_positions_that_cannot_come_up_are_refused(cells, problem):

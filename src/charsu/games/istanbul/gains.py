@@ -7,7 +7,7 @@ from ...core.notes import note
 from ...core.piles import Pile
 from ...core.rule import rule
 from .answers import CARD
-from .components import CAPACITY, GOODS, IN_GAME, Decision, Event
+from .components import CAPACITY, GOODS, IN_GAME, Card, Decision, Event
 from .state import State
 
 # --- Money and rubies --------------------------------------------------------
@@ -85,7 +85,7 @@ def goods_in_cart(s: State, player: int) -> int:
 
 BONUS_DECK = Pile(
     IN_GAME, CARD, Decision.DRAW, Event.DREW, Event.SHUFFLED,
-    pile="deck", size="deck_size", discard="pile", height="pile_size", row="cards_in_game", kinds="card_kinds",
+    pile="deck", size="deck_size", discard="pile", height="pile_size", row="cards_in_game", kinds="card_kinds", names=Card,
 )  # fmt: skip
 lose_card, take_back, reshuffle = BONUS_DECK.put_away, BONUS_DECK.take_back, BONUS_DECK.reshuffle  # [IST-CARD-01] [IST-CARD-03]
 cards_to_draw = BONUS_DECK.left  # [IST-CARD-04] deck and discard pile together; with none nothing is drawn

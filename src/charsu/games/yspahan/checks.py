@@ -9,8 +9,6 @@ from ...core.flow import is_listed
 from ...core.names import slug
 from .caravan import line_length
 from .components import (
-    CARDS,
-    COPIES,
     DAYS,
     LINES,
     NOBODY,
@@ -27,16 +25,16 @@ from .components import (
     WEEKS,
     WHITE_DICE,
     YELLOW_DICE,
-    Card,
     Decision,
     Souk,
     Step,
 )
+from .gains import DECK
 
 
 def problems(s: Any) -> list[str]:
     """Every broken law of conservation."""
-    return [*_calendar(s), *_dice(s), *_city(s), *_caravan(s), *_purses(s), *_cubes(s), *_cards(s)]
+    return [*_calendar(s), *_dice(s), *_city(s), *_caravan(s), *_purses(s), *_cubes(s), *DECK.problems(s)]
 
 
 def _calendar(s: Any) -> Iterator[str]:
@@ -97,12 +95,3 @@ def _cubes(s: Any) -> Iterator[str]:
             yield f"seat {player} has {out} cubes on the table, not {s.cubes_out[player]}"
         if s.limited and out > OWN_CUBES:
             yield f"seat {player} uses more than {OWN_CUBES} cubes"
-
-
-def _cards(s: Any) -> Iterator[str]:
-    for card in range(CARDS):
-        counts = [s.deck[card], s.discard[card], *(hand[card] for hand in s.hand)]
-        if sum(counts) != COPIES or min(counts) < 0:
-            yield f"the {COPIES} cards {slug(Card, card)} are shared out as {counts}"
-    if s.deck_size != sum(s.deck) or any(s.hand_size[p] != sum(s.hand[p]) for p in range(s.players)):
-        yield "the cards of the deck or of a hand are counted wrongly"

@@ -6,7 +6,7 @@ from ...core.notes import note
 from ...core.piles import Pile
 from ...core.rule import rule
 from .answers import CARD
-from .components import CARDS, COPIES, NOBODY, OWN_CUBES, SHOP_SOUK, STOCK_CAMELS, STOCK_GOLD, Decision, Event
+from .components import CARDS, COPIES, NOBODY, OWN_CUBES, SHOP_SOUK, STOCK_CAMELS, STOCK_GOLD, Card, Decision, Event
 from .state import State
 
 UNLIMITED = 1000
@@ -90,5 +90,5 @@ def take_cube(s: State, shop: int) -> None:
 
 
 # [YSP-SETUP-04] Face-down: each of its cards is as likely as any other. [YSP-CARD-01] A used card goes to the discard pile.
-DECK = Pile((COPIES,) * CARDS, CARD, Decision.DRAW, Event.DREW, Event.RESHUFFLED, pile="deck", size="deck_size")
+DECK = Pile((COPIES,) * CARDS, CARD, Decision.DRAW, Event.DREW, Event.RESHUFFLED, pile="deck", size="deck_size", names=Card)
 discard_card, cards_left = DECK.put_away, DECK.left
