@@ -45,7 +45,7 @@ def serve(folder: Path, installed: Path | None = None) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits"]
+    options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits", "--analysis-walks", "64"]
     command = [sys.executable, "-m", "charsu.server", *options]
     path = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}

@@ -15,13 +15,13 @@ from server.helpers import Server, eventually
 @pytest.fixture(scope="module", autouse=True)
 def _quickly() -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analyst, "WALKS", 64)
         patch.setattr(analyst, "NICENESS", 0)
         yield
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> dict[str, Any]:
+    server.tables.analyst.walks = 64
     made = server.started("me", "random", game="cairo")
     server.play_to_the_end(made["id"], [made["secret"]])
     return made

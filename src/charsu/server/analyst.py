@@ -29,13 +29,12 @@ from ..tables.refusals import Refusal
 from .sealing import private_folder
 
 LOG = logging.getLogger("charsu.analyst")
-WALKS = 1500  # for each moment of a match
 COACHED = 1500  # for a hint or a warning
 RECALLED = 300  # for each answer of what happened
 AT_A_TIME = 4  # moments judged before somebody who is coached may come in between
 MOST_WAITING = 24  # matches
 REMEMBERED = 32  # reports in memory
-NICENESS = 15
+NICENESS = 5
 
 
 # --- in the other process -----------------------------------------------------
@@ -86,6 +85,7 @@ class Analyst:
     """Judges one match after the other."""
 
     folder: Path
+    walks: int  # for each moment of a match
     jobs: OrderedDict[str, Job] = field(default_factory=OrderedDict)  # the first is under way
     reports: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
     process: ProcessPoolExecutor | None = None
@@ -124,7 +124,7 @@ class Analyst:
             del self.jobs[table]
 
     async def _judge(self, job: Job) -> None:
-        effort = Effort(WALKS, 1, await self._run(_valuation, job.match))
+        effort = Effort(self.walks, 1, await self._run(_valuation, job.match))
         report = Report(job.match, effort)
         missing = report.missing
         for i in range(0, len(missing), AT_A_TIME):

@@ -21,6 +21,7 @@ def serve(
     keep_open: Annotated[float, typer.Option(help="Days a table that never began is kept; 0 for ever.")] = 7,
     keep_running: Annotated[float, typer.Option(help="Days a table left in the middle is kept; 0 for ever.")] = 90,
     keep_over: Annotated[float, typer.Option(help="Days a finished table is kept; 0 for ever.")] = 365,
+    analysis_walks: Annotated[int, typer.Option(min=64, help="How hard finished matches are judged: tries a moment.")] = 1500,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Switch the limits per client off, for load tests.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
@@ -32,7 +33,7 @@ def serve(
     settings = Settings(
         database=database or default_database(), key_file=key_file, origins=tuple(origin or ()), proxies=tuple(proxy or ()),
         prefix="/" + prefix.strip("/") if prefix.strip("/") else "", limits=Limits.none() if no_limits else Limits(),
-        retention=Retention(keep_open, keep_running, keep_over),
+        retention=Retention(keep_open, keep_running, keep_over), analysis_walks=analysis_walks,
     )  # fmt: skip
     run(settings, host, port, log_level, open_page, metrics)
 

@@ -106,4 +106,5 @@ class Settings:
     slow_waiting: int = 16  # requests that may wait for them
     slow_seconds: float = 20  # how long each may take, waiting included
     analysis_folder: Path | None = None  # where reports of luck and skill are kept; beside a SQLite file, else in the data folder
+    analysis_walks: int = 1500  # tries for each moment of a finished match; about 0.1 s
     thinkers: int = 10  # bots that think at the same time; their budgets are wall time, so none waits for another

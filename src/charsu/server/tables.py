@@ -46,7 +46,8 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         limits = settings.limits
         self.pool = Pool(settings.slow_threads, settings.slow_waiting, settings.slow_seconds, limits.slow_work)
-        self.analyst = Analyst(settings.analysis_folder or analysis_folder(settings.database))
+        reports = settings.analysis_folder or analysis_folder(settings.database)
+        self.analyst = Analyst(reports, settings.analysis_walks)
         self.background = Background(self)
         per_hour = limits.tables_per_hour
         self.openings = Buckets(per_hour / 3600, per_hour)

@@ -20,6 +20,8 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
 
 export const get = <T>(path: string, id?: string): Promise<T> => call<T>("GET", path, undefined, id ? secretOf(id) : null);
 
+export const post = <T>(path: string, body: unknown, id: string): Promise<T> => call<T>("POST", path, body, secretOf(id));
+
 /** With a secret of our own making, so that a lost answer does not lose the seat: the same request is sent again. */
 async function join(id: string, name: string, seat?: number): Promise<Created> {
   const held = secretOf(id);

@@ -3,10 +3,10 @@ import { browserLanguage, words, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
-interface Stored { language: Language | null; theme: Theme; speed: Speed; sound: boolean; name: string; text: boolean; calm: boolean; steps: boolean }
+interface Stored { language: Language | null; theme: Theme; speed: Speed; sound: boolean; name: string; text: boolean; calm: boolean; steps: boolean; warned: boolean }
 
 const KEY = "charsu-settings";
-const FIRST: Stored = { language: null, theme: "auto", speed: "normal", sound: false, name: "", text: false, calm: false, steps: false };
+const FIRST: Stored = { language: null, theme: "auto", speed: "normal", sound: false, name: "", text: false, calm: false, steps: false, warned: false };
 
 export function readStored<T>(key: string, first: T): T {
   try {
@@ -58,6 +58,10 @@ class Settings {
   /** Ask even where only one answer is possible. */
   get steps(): boolean { return this.#stored.steps; }
   set steps(steps: boolean) { this.#write({ steps }); }
+
+  /** The coach speaks up before a mistake. */
+  get warned(): boolean { return this.#stored.warned; }
+  set warned(warned: boolean) { this.#write({ warned }); }
 
   async speak(language: Language): Promise<void> {
     this.#write({ language });

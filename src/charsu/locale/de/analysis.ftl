@@ -38,3 +38,38 @@ analysis-valuation-network = Netz und Suche
 analysis-unfinished = Die Partie ist nicht zu Ende: Die letzten Chancen stehen an der Stelle des Ergebnisses.
 analysis-incomplete = { $missing } von { $all } Augenblicken sind noch nicht beurteilt.
 analysis-why = Was die bessere Folge bringt
+
+# Auf dem Bildschirm.
+
+analysis-button = Glück und Können
+analysis-waiting = { $ahead ->
+    [one] Eine Partie wird vor dieser beurteilt.
+   *[other] { $ahead } Partien werden vor dieser beurteilt.
+}
+analysis-judging = Die Partie wird beurteilt: { $done } von { $of } Augenblicken
+analysis-failed = Diese Partie konnte nicht beurteilt werden.
+analysis-previous = Voriger Augenblick
+analysis-next = Nächster Augenblick
+analysis-close = Beurteilung schließen
+analysis-table = Die Kurve als Tabelle
+analysis-here = Hier gab es nichts zu wählen.
+analysis-luck-of = Glück { $points }
+analysis-gains = Was die bessere Folge bringt: { $gains }
+coach-title = Trainer
+coach-hint = Hinweis
+coach-more = Mehr verraten
+coach-aims = Achte auf das, was { $aims } bringt.
+coach-promising = { $count ->
+    [one] Eine Antwort ragt heraus.
+   *[other] { $count } Antworten sind einen Blick wert.
+}
+coach-answer = Am besten: { $answer } ({ $chance })
+coach-line = Was folgen kann:
+coach-warn-me = Vor Fehlern warnen
+coach-warning = Das gäbe { $points } % eines Sieges her. Besser: { $answer }.
+coach-anyway = Trotzdem spielen
+coach-back = Noch einmal überlegen
+coach-happened = Was ist gerade geschehen?
+coach-stroke = { $played }: deine Chance { $points }
+coach-nothing = Nichts, was viel geändert hätte.
+coach-thinking = Denkt nach …

@@ -38,3 +38,38 @@ analysis-valuation-network = network and search
 analysis-unfinished = The match is not over: the last chances stand in place of the result.
 analysis-incomplete = { $missing } of { $all } moments are not judged yet.
 analysis-why = What the better line brings
+
+# On the screen.
+
+analysis-button = Luck and skill
+analysis-waiting = { $ahead ->
+    [one] One match is judged before this one.
+   *[other] { $ahead } matches are judged before this one.
+}
+analysis-judging = Judging the match: { $done } of { $of } moments
+analysis-failed = This match could not be judged.
+analysis-previous = Previous moment
+analysis-next = Next moment
+analysis-close = Close the analysis
+analysis-table = The curve as a table
+analysis-here = Nothing to choose here.
+analysis-luck-of = Luck { $points }
+analysis-gains = What the better line brings: { $gains }
+coach-title = Coach
+coach-hint = Hint
+coach-more = Tell me more
+coach-aims = Look at what brings { $aims }.
+coach-promising = { $count ->
+    [one] One answer stands out.
+   *[other] { $count } answers are worth a look.
+}
+coach-answer = Best: { $answer } ({ $chance })
+coach-line = What may follow:
+coach-warn-me = Warn me before a mistake
+coach-warning = That would give away { $points } % of a victory. Better: { $answer }.
+coach-anyway = Play it anyway
+coach-back = Think again
+coach-happened = What just happened?
+coach-stroke = { $played }: your chance { $points }
+coach-nothing = Nothing that changed much.
+coach-thinking = Thinking …

@@ -38,3 +38,32 @@ analysis-valuation-network = сеть и поиск
 analysis-unfinished = Партия не закончена: вместо итога стоят последние шансы.
 analysis-incomplete = Ещё не оценено моментов: { $missing } из { $all }.
 analysis-why = Что даёт лучшее продолжение
+
+# На экране.
+
+analysis-button = Удача и мастерство
+analysis-waiting = Партий в очереди перед этой: { $ahead }.
+analysis-judging = Партия оценивается: { $done } из { $of } моментов
+analysis-failed = Эту партию не удалось оценить.
+analysis-previous = Предыдущий момент
+analysis-next = Следующий момент
+analysis-close = Закрыть разбор
+analysis-table = Кривая в виде таблицы
+analysis-here = Здесь выбирать было не из чего.
+analysis-luck-of = Удача { $points }
+analysis-gains = Что даёт лучшее продолжение: { $gains }
+coach-title = Тренер
+coach-hint = Подсказка
+coach-more = Подробнее
+coach-aims = Обратите внимание на то, что даёт: { $aims }.
+coach-promising = Ответов, достойных внимания: { $count }.
+coach-answer = Лучше всего: { $answer } ({ $chance })
+coach-line = Что может последовать:
+coach-warn-me = Предупреждать об ошибках
+coach-warning = Это стоит { $points } % победы. Лучше: { $answer }.
+coach-anyway = Всё равно сыграть
+coach-back = Подумать ещё
+coach-happened = Что только что произошло?
+coach-stroke = { $played }: ваши шансы { $points }
+coach-nothing = Ничего, что многое изменило бы.
+coach-thinking = Думает …

@@ -38,3 +38,32 @@ analysis-valuation-network = мережа і пошук
 analysis-unfinished = Партію не закінчено: замість підсумку стоять останні шанси.
 analysis-incomplete = Ще не оцінено моментів: { $missing } з { $all }.
 analysis-why = Що дає краще продовження
+
+# На екрані.
+
+analysis-button = Удача і майстерність
+analysis-waiting = Партій у черзі перед цією: { $ahead }.
+analysis-judging = Партія оцінюється: { $done } з { $of } моментів
+analysis-failed = Цю партію не вдалося оцінити.
+analysis-previous = Попередній момент
+analysis-next = Наступний момент
+analysis-close = Закрити розбір
+analysis-table = Крива у вигляді таблиці
+analysis-here = Тут не було з чого обирати.
+analysis-luck-of = Удача { $points }
+analysis-gains = Що дає краще продовження: { $gains }
+coach-title = Тренер
+coach-hint = Підказка
+coach-more = Докладніше
+coach-aims = Зверніть увагу на те, що дає: { $aims }.
+coach-promising = Відповідей, вартих уваги: { $count }.
+coach-answer = Найкраще: { $answer } ({ $chance })
+coach-line = Що може статися далі:
+coach-warn-me = Попереджати про помилки
+coach-warning = Це коштує { $points } % перемоги. Краще: { $answer }.
+coach-anyway = Усе одно зіграти
+coach-back = Подумати ще
+coach-happened = Що щойно сталося?
+coach-stroke = { $played }: ваші шанси { $points }
+coach-nothing = Нічого, що багато змінило б.
+coach-thinking = Думає …

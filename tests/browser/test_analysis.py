@@ -1,0 +1,47 @@
+"""Luck and skill on the screen, and the coach."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .pilot import Screen
+from .test_tables import wait_until
+
+ME = {"kind": "me", "name": "Ada"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screen: Screen) -> None:
+    screen.make_table("cairo", [ME, RANDOM])
+    screen.play_on(random.Random(8))
+    page = screen.page
+    page.click("[data-analyse]")
+    page.wait_for_selector(".analysis .curve", timeout=600_000)
+    luck = [float(cell.replace("−", "-")) for cell in page.locator("[data-luck]").all_inner_texts()]
+    assert len(luck) == 2
+    assert abs(sum(luck)) < 0.25, "what luck gives one of two it takes from the other"
+    for _ in range(3):
+        page.click(".analysis [data-next]")
+    move = int(page.get_attribute("[data-moment]", "data-moment") or 0)
+    assert page.inner_text(".replay .number").startswith(f"{move - 1} / "), "the board shows the position before the answer"
+    assert "Played" in page.inner_text(".moment")
+    page.click(".curve", position={"x": 40, "y": 40})
+    wait_until(screen, lambda: page.get_attribute("[data-moment]", "data-moment") not in (str(move), None))
+    assert page.locator(".analysis details tr").count() > 50, "the curve is there as a table"
+    page.click(".replay button:has-text('Try from here')")
+    wait_until(screen, lambda: page.query_selector(".replay") is None)
+
+
+def test_the_coach_hints_in_three_steps_and_warns(screens: Any) -> None:
+    screen = screens()
+    screen.make_table("cairo", [ME, RANDOM], undo="training")
+    page = screen.page
+    page.wait_for_selector(".coach", timeout=60_000)
+    page.click(".coach button:has-text('Hint')")
+    page.wait_for_selector(".coach [role=status] p:not(.soft)", timeout=120_000)
+    assert page.query_selector(".coach [data-best]") is None, "the first step does not give the answer away"
+    page.click(".coach button:has-text('Tell me more')")
+    assert page.get_attribute(".coach [data-best]", "data-best")
+    page.click(".coach button:has-text('Tell me more')")
+    page.wait_for_selector(".coach p:has-text('What may follow')")

@@ -1,0 +1,48 @@
+/** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
+import type { Text } from "../lib/protocol";
+import { get, post } from "../lib/server";
+
+export interface Choice { notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
+export interface Line { answers: string[]; story: Text[]; gains: Record<string, number> }
+export type Kind = "fine" | "inaccuracy" | "mistake" | "blunder";
+export interface Moment {
+  number: number; actor: number; question: Text; played: string; before: number[]; after: number[]; skill: number[]; luck: number[];
+  choices: Choice[]; loss: number; kind: Kind; better: Line | null; instead: Line | null;
+}
+export interface Account { seat: number; start: number; result: number; luck: number; skill: number; others: number; accuracy: number; decisions: number; kinds: Record<string, number> }
+export interface Report { whole: number; curve: [number, number[]][]; accounts: Account[]; turning_points: number[]; moments: Moment[] }
+export interface Judging { state: "none" | "waiting" | "running" | "done"; ahead?: number; done?: number; of?: number; report?: Report }
+export interface Hint { aims: string[]; promising: number; best: Choice; line: Line; chances: number[] }
+export interface Warned { loss: number; best: Choice; given: Choice }
+export interface Stroke { number: number; actor: number; played: string; change: number[]; kind: Kind }
+
+const SOON = 1000;
+
+export const coach = (id: string, wish: { what: string; answer?: string }): Promise<{ hint?: Hint; warn?: Warned | null; happened?: Stroke[] }> => post(`/api/tables/${id}/coach`, wish, id);
+
+/** Have a match judged; tells how far it is until the report is there. */
+export async function judge(id: string, news: (now: Judging) => void, wanted: () => boolean): Promise<void> {
+  let now = await post<Judging>(`/api/tables/${id}/analysis`, {}, id);
+  while (wanted()) {
+    news(now);
+    if (now.state === "done" || now.state === "none") return;
+    await new Promise((done) => setTimeout(done, SOON));
+    now = await get<Judging>(`/api/tables/${id}/analysis`, id);
+  }
+}
+
+export const points = (share: number, signed = false): string => {
+  const value = (share / 10_000).toFixed(1).replace("-", "−");
+  return signed && share > 0 ? `+${value}` : value;
+};
+
+/** Moments worth a look: choices that gave something away, and the greatest turns. */
+export const moments = (report: Report): Moment[] => report.moments.filter((one) => report.turning_points.includes(one.number) || one.kind === "mistake" || one.kind === "blunder");
+
+/** What the better line brings more, the largest difference first. */
+export function gains(moment: Moment): [string, number][] {
+  const better = moment.better?.gains ?? {};
+  const instead = moment.instead?.gains ?? {};
+  const names = [...new Set([...Object.keys(better), ...Object.keys(instead)])];
+  return names.map((name): [string, number] => [name, (better[name] ?? 0) - (instead[name] ?? 0)]).filter(([, more]) => more !== 0).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+}
