@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 AT = "/games/charsu"  # somewhere below the root
-PACKED_ALREADY = (".zip", ".woff2", ".png")
+PACKED_ALREADY = (".zip", ".woff2", ".png", ".pack")
 TYPES = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css",
     ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm",
