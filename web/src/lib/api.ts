@@ -1,4 +1,5 @@
 /** Tables, wherever they are, and what a server or the files of a site tell besides. */
+import type { Taken } from "./along";
 import { Refused, type Ears, type House, type Line } from "./house";
 import { isHere, prefix, site } from "./place";
 import type { BotInfo, Frame, Section, Summary } from "./protocol";
@@ -35,13 +36,15 @@ export const api = {
   lobby: async (): Promise<Summary[]> => (site === null ? (await get<{ tables: Summary[] }>("/api/lobby")).tables : []),
   summary: async (...asked: Parameters<House["summary"]>) => (await houseOf(asked[0])).summary(...asked),
   /** At the server, or on this device: where there is no server, and where it is wished. */
-  create: async (wish: Parameters<House["create"]>[0], secret?: string | null, here = site !== null) => (here ? await local() : server).create(wish, secret),
+  create: async (wish: Parameters<House["create"]>[0], secret?: string | null, here = site !== null || isHere(wish.from?.table ?? "")) => (here ? await local() : server).create(wish, secret),
   join: async (...asked: Parameters<House["join"]>) => (await houseOf(asked[0])).join(...asked),
   history: async (...asked: Parameters<House["history"]>) => (await houseOf(asked[0])).history(...asked),
   events: async (...asked: Parameters<House["events"]>) => (await houseOf(asked[0])).events(...asked),
   match: async (...asked: Parameters<House["match"]>) => (await houseOf(asked[0])).match(...asked),
   luck: async (...asked: Parameters<House["luck"]>) => (await houseOf(asked[0])).luck(...asked),
   verify: async (...asked: Parameters<House["verify"]>) => (await houseOf(asked[0])).verify(...asked),
+  /** The whole match so far, for whoever plays alone against bots. */
+  along: (id: string): Promise<Taken> => get(`/api/tables/${id}/along`, id),
   line: (id: string, ears: Ears): Line => (isHere(id) ? later(local(), id, ears) : server.line(id, ears)),
   /** In this language where there is one, else in English; `language` says which. */
   rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>
