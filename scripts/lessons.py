@@ -40,6 +40,12 @@ PLANS = {
             ("take gold", "gold"), ("use main", ""),
             ("buy 1", "yellow"), ("take bag", "group"), ("use build", "build"), ("build paddock", "paddock"),
             ("take camels", "steps"), ("use supervisor", "supervisor"), ("go w1", "walk"), ("pay camel", "keep"),
+            ("take bag", "card"), ("use card", "draw-card"), ("pass", ""),
+            ("buy 0", ""), ("take barrel", "three"), ("use main", ""), ("discard exchange", "discard"),
+            ("place barrel-yellow-1", "full"), ("place barrel-yellow-2", ""), ("place barrel-yellow-3", ""), ("place barrel-yellow-4", ""),
+            ("take gold", ""), ("use main", ""), ("take camels", ""), ("use supervisor", ""), ("go w3", ""),
+            ("buy 0", ""), ("take camels", ""), ("use main", ""), ("take bag", ""), ("use build", ""), ("build hoist", "hoist"),
+            ("take gold", "scored"),
         ),
     ),
     "cairo": Plan(
@@ -49,6 +55,7 @@ PLANS = {
             ("extend green", "extend"), ("play 8", "sector"), ("at f9", "cell"),
             ("draw", "draw"), ("take 1", "display"), ("barker", "barker"),
             ("tent yellow", "tent"), ("play 1", "card"), ("at b4", "place"), ("entrance b3", "door"),
+            ("call yellow", "use-barker"), ("to b3", "past"),
         ),
     ),
 }  # fmt: skip
@@ -57,7 +64,10 @@ TRIES = 400
 
 
 def lesson(game: str, plan: Plan) -> dict[str, Any]:
-    """The others choose among equally good answers by chance, so that it may take some tries."""
+    """The others do what their heuristic likes best; where the plan does not fit that, they choose among equally good answers by
+    chance, and it may take some tries."""
+    with suppress(Otherwise):
+        return make(charsu.game(game), plan)
     others = bot("greedy")
     for _ in range(TRIES):
         with suppress(Otherwise):

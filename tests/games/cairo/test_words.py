@@ -70,3 +70,16 @@ def test_the_table_is_drawn_in_every_language(language):
     table.eye.is_out()
     text = drawn(table, None, language)
     assert bundle(language).word("cairo-label-final") in text and bundle(language).word("cairo-seat-1") in text
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "final phase"), ("de", "Schlussphase"), ("ru", "финальной фазе"), ("uk", "фінальній фазі")]
+)
+def test_who_is_done_in_the_final_phase_is_said_to_build_no_more_and_why(language, why):
+    """Not that they leave the game, which reads like a lost connection."""
+    table = Table(players=2).begins_final_phase()
+    table.ankh.holds("1")
+    table.eye.holds("2", "3")
+    table.play("out")
+    said = table.match.log(language)[-1]
+    assert bundle(language).word("web-cairo-out") in said and why in said

@@ -268,7 +268,7 @@ cairo-event-reshuffled = Die Ablage wird zum neuen Stapel: { $count ->
    *[other] { $count } Karten
   }.
 cairo-event-final-phase = Die Schlussphase beginnt: Ab jetzt wird nur noch gebaut.
-cairo-event-dropped-out = { $player } baut nicht mehr.
+cairo-event-dropped-out = { $player } baut nicht mehr: Wer in der Schlussphase nicht baut, ist fertig.
 cairo-event-medal-points = { $player } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -377,8 +377,10 @@ cairo-lesson-tent = Ein neuer Hauptstand kostet nur eine Karte. Setze den gelben
 cairo-lesson-card = Spiele die Karte für Viertel 1.
 cairo-lesson-place = Ein Hauptstand steht abseits aller anderen Stände. Wähle dieses Feld.
 cairo-lesson-door = Und lege den Teppich dorthin, wo die Kunden eintreten sollen.
+cairo-lesson-use-barker = Jetzt hilft dir dein Marktschreier: Locke den gelben Kunden an.
+cairo-lesson-past = Ein anderer Eingang ist näher, aber nicht deiner. Der Marktschreier führt den Kunden an ihm vorbei zu deinem Teppich, und die Münze gehört dir.
 cairo-lesson-end = Bauen, anlocken oder ziehen: eines davon in jedem Zug. Gehen die Erweiterungen aus, wird nur noch gebaut; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du, wie es geht!
-cairo-lesson-more = Nicht gezeigt: Medaillen für die größten Stände, Marktschreier im Einsatz und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.
+cairo-lesson-more = Nicht gezeigt: Joker und die Schlussphase, in der nur gebaut wird. Tippe auf etwas, um mehr darüber zu lesen.
 
 # What answers cost and give.
 cairo-worth-card = { cairo-label-hand }

@@ -268,7 +268,7 @@ cairo-event-reshuffled = The discard pile becomes the new deck: { $count ->
    *[other] { $count } cards
   }.
 cairo-event-final-phase = The final phase begins: from now on there is only building.
-cairo-event-dropped-out = { $player } builds no more.
+cairo-event-dropped-out = { $player } builds no more: whoever does not build in the final phase is done.
 cairo-event-medal-points = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -373,8 +373,10 @@ cairo-lesson-tent = A new tent costs only a card. Place the yellow one.
 cairo-lesson-card = Play the card of sector 1.
 cairo-lesson-place = A tent stands apart from all other stalls. Choose this cell.
 cairo-lesson-door = And lay the rug where customers shall come in.
+cairo-lesson-use-barker = Your barker is of use now: call the yellow customer.
+cairo-lesson-past = Another entrance is nearer, but it is not yours. The barker brings him past it to your own rug, and the coin is yours.
 cairo-lesson-end = Build, call or draw: one of the three each turn. When the extensions run out there is only building, and the most points win. Now you know how it goes!
-cairo-lesson-more = Not shown: medals for the largest stalls, barkers in use, and the final phase with only building. Press anything to read what it does.
+cairo-lesson-more = Not shown: jokers, and the final phase with only building. Press anything to read what it does.
 
 # What answers cost and give.
 cairo-worth-card = { cairo-label-hand }
