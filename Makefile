@@ -3,6 +3,7 @@
 #   make play    the table in the browser (make play PORT=9000), or in the terminal: make terminal
 #   make test    all tests, those of the web client included
 #   make lint    ruff, mypy --strict and the checks of the web client
+#   make docs    the documentation as a site, served by `charsu serve` under /docs/
 #   make wasm    the rules as WebAssembly, where they have changed
 #   make bench   the figures of docs/performance.md, measured here
 
@@ -14,7 +15,7 @@ BIN := .venv/bin
 WEB := src/charsu/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json src/charsu/locale -type f 2>/dev/null)
 
-.PHONY: play terminal test pytest lint wasm bench format clean
+.PHONY: play terminal test pytest lint docs wasm bench format clean
 
 play: .venv/play $(WEB)
 	@echo "The table is at http://127.0.0.1:$(PORT); Ctrl-C ends."
@@ -35,6 +36,10 @@ lint: .venv/ready web/node_modules
 	$(BIN)/ruff check src tests bench
 	$(BIN)/mypy
 	cd web && npm run check
+
+docs: .venv/ready
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is at src/charsu/server/docs/index.html; charsu serve shows it under /docs/."
 
 wasm: .venv/ready
 	$(BIN)/python -m charsu.bots.wasm_build
@@ -63,4 +68,4 @@ $(WEB): $(WEB_SOURCES) | web/node_modules
 	cd web && npm run build
 
 clean:
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache web/node_modules src/charsu/server/static
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache web/node_modules src/charsu/server/static src/charsu/server/docs

@@ -17,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/charsu/server/static")
+DOCUMENTATION = Path("src/charsu/server/docs")  # carried along where `make docs` has built it
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -31,7 +32,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         if version != "editable" and self._wanted(root):
             build(root)
-        build_data["artifacts"].append(f"{STATIC.as_posix()}/**")
+        build_data["artifacts"] += [f"{STATIC.as_posix()}/**", f"{DOCUMENTATION.as_posix()}/**"]
 
     def _wanted(self, root: Path) -> bool:
         built = (root / STATIC / "index.html").is_file()

@@ -16,6 +16,7 @@ from charsu.cli import main
 from charsu.core.errors import CharsuError
 from charsu.core.registry import games
 from charsu.locale import LANGUAGES
+from charsu.server import documentation
 from charsu.site import Site, build, make
 
 HASHED = re.compile(r"[-.][\w-]{8,}\.\w+$")
@@ -26,6 +27,12 @@ NAMES_ONLY = {b"www.w3.org"}  # namespaces of SVG are names, nobody asks for the
 TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", b"nodejs.org"}  # libraries' words for people
 
 needs_client = pytest.mark.skipif(not (build.CLIENT / "index.html").is_file(), reason="the client is not built: make web")
+
+
+@pytest.fixture(autouse=True)
+def no_documentation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the documentation was built here is no matter; tests/docs looks after it."""
+    monkeypatch.setattr(documentation, "FOLDER", tmp_path / "nowhere")
 
 
 @pytest.fixture

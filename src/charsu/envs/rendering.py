@@ -12,7 +12,6 @@ from ..core.errors import BadOption
 from ..core.extras import wanted
 from ..core.game import Game
 from ..core.svg import draw_position
-from ..locale import bundle
 
 MODES = ("ansi", "svg", "rgb_array")
 WIDTH = 96  # characters of a table in words
@@ -45,6 +44,8 @@ def render(game: Game, record: Any, mode: str, seat: int | None = None, perfect:
 
 def _in_words(game: Game, s: Any, seat: int | None) -> str:
     from rich.console import Console
+
+    from ..locale import bundle
 
     said = bundle("en").word(f"{game.key}-over") if s.over else game.question(s).say()
     if game.pictures.draw_text is None:

@@ -14,6 +14,7 @@ from starlette.routing import Match, Route
 from ..catalogue import edition
 from ..locale import LANGUAGES, files
 from ..tables.refusals import Refusal
+from . import documentation
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -21,6 +22,9 @@ FRESH = {"cache-control": "no-cache"}
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Charsu</title>
 <h1>Charsu is running</h1><p>The browser client has not been built. In the source tree, run
 <code>make play</code>. The protocol is described at <a href="/docs">/docs</a>.</p></html>"""
+
+
+GUIDES = '<p>Guides, games and reference: <a href="docs/">documentation</a>.</p>'
 
 
 def word_files() -> dict[str, list[str]]:
@@ -42,6 +46,10 @@ def add_pages(app: FastAPI, routers: list[APIRouter], prefix: str) -> None:
     def docs() -> HTMLResponse:
         return HTMLResponse(describe(app.openapi()), headers=FRESH)
 
+    @router.api_route("/docs/{path:path}", methods=["GET", "HEAD"])
+    def documentation_page(path: str) -> Response:
+        return documentation_file(path)
+
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "locale/")) or path in ("api", "metrics"):
@@ -57,6 +65,19 @@ def check_method(routers: list[APIRouter], request: Request) -> None:
     for route in (route for router in routers for route in router.routes):
         if isinstance(route, Route) and route.matches(request.scope)[0] == Match.PARTIAL:
             raise HTTPException(405, "this address takes other methods", {"allow": ", ".join(sorted(route.methods or ()))})
+
+
+def documentation_file(path: str) -> Response:
+    """A page of the documentation site."""
+    if not documentation.is_built():
+        raise Refusal("not-found", "the documentation has not been built; in the source tree, run make docs")
+    try:
+        found = documentation.find(path)
+    except (OSError, ValueError):
+        found = None
+    if found is None:
+        raise Refusal("not-found", f"the documentation has no page {path!r}")
+    return FileResponse(found, headers=FRESH)
 
 
 def page(path: str, prefix: str) -> Response:
@@ -99,7 +120,7 @@ def describe(api: dict[str, Any]) -> str:
         f"<h1>{title} {html.escape(api['info']['version'])}</h1>"
         f'<p>Machine-readable: <a href="/openapi.json">/openapi.json</a>. Play goes over a WebSocket at '
         f"<code>/api/tables/{{id}}/socket</code>; the guide <code>docs/guide/protocol.md</code> explains both.</p>"
-        f"<h2>Requests</h2>{''.join(rows)}<h2>Bodies</h2>{''.join(models)}</html>"
+        f"{GUIDES if documentation.is_built() else ''}<h2>Requests</h2>{''.join(rows)}<h2>Bodies</h2>{''.join(models)}</html>"
     )
 
 

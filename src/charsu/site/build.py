@@ -17,11 +17,13 @@ from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
+from ..server import documentation
 from ..tables.bots import here
 from ..tables.rulebook import rulebook
 from .policy import headers_file, in_the_page
 
 CLIENT = Path(__file__).parents[1] / "server" / "static"
+DOCUMENTATION = "docs"  # not part of what a device keeps
 PAGE, WORKER, MARK = "index.html", "service-worker.js", "site.json"
 ICONS = (
     {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
@@ -57,6 +59,7 @@ def make(base: str | None = None) -> Site:
     files |= {f"data/{version}/{name}": content for name, content in data.items()}
     files |= {"manifest.webmanifest": _json(manifest()), PAGE: page(client[PAGE].decode(), version).encode()}
     files[WORKER] = worker(client[WORKER].decode(), version, files).encode()
+    files |= {f"{DOCUMENTATION}/{name}": content for name, content in documentation.files().items()}
     files |= {"_headers": headers_file().encode(), ".nojekyll": b""}
     if base is not None:
         files["404.html"] = lost(base).encode()
@@ -146,7 +149,7 @@ def _clear(folder: Path) -> None:
         raise CharsuError(f"{folder} is not empty and holds no site of ours; name another folder")
     for name in _names(folder) if paths else ():
         (folder / name).unlink(missing_ok=True)
-    for part in ("assets", "data"):
+    for part in ("assets", "data", DOCUMENTATION):
         _drop_empty(folder / part)
     folder.mkdir(parents=True, exist_ok=True)
 

@@ -1,0 +1,112 @@
+"""`pip install charsu` as a stranger does it: from the built wheel and the built sdist, in clean environments of several Pythons.
+
+python scripts/try_install.py [3.11 3.12 3.13]
+
+Builds both, then for each Python: an environment of its own, the package without any extra, and a match, a search, mass play and a
+missing extra, away from the source. Pythons that are not here are asked of `uv`, where that is installed and can get them; those
+that cannot be had are named. Ends with 1 if anything went wrong.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHONS = ("3.11", "3.12", "3.13")
+TRIED = """
+import importlib.util, sys
+import charsu
+from charsu.bots import ask, bot
+from charsu.core.errors import MissingExtra
+from charsu.sim.cpu import Engine, simulate
+
+assert importlib.util.find_spec("numba") is None, "this environment is not clean"
+for key in charsu.game_keys():
+    match = charsu.game(key).new_match(2, seed=1)
+    players = bot("greedy", seed=1), bot("search:20", seed=1)
+    for _ in range(20):
+        match.play(ask(players[match.actor], match))
+    assert charsu.Match.from_json(match.to_json()).view() == match.view()
+    table = charsu.game(key).table(2)
+    runner = Engine(table.rules)
+    assert runner.name == "WebAssembly", f"{key} runs as {runner.name}"
+    assert simulate(table, 20, seed=1, runner=runner).answers > 1000
+try:
+    import charsu.envs.gym
+except MissingExtra as error:
+    assert "charsu[envs]" in str(error)
+else:
+    raise SystemExit("a missing extra went unnoticed")
+print("charsu", charsu.__version__, "on Python", sys.version.split()[0], "without Numba: all games as WebAssembly")
+"""
+
+
+def main(wanted: tuple[str, ...]) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        packages = build(Path(folder) / "dist")
+        bad, skipped = [], []
+        for version in wanted:
+            python = find(version)
+            if python is None:
+                skipped.append(version)
+                continue
+            bad += [f"{package.name} on {version}" for package in packages if not try_one(python, package, Path(folder))]
+    for version in skipped:
+        print(f"Python {version} is not here and could not be had; it was not tried")
+    print(f"went wrong: {', '.join(bad)}" if bad else "everything that was tried works")
+    return 1 if bad else 0
+
+
+def build(folder: Path) -> list[Path]:
+    """Wheel and sdist of this tree."""
+    with tempfile.TemporaryDirectory() as tools:
+        run(sys.executable, "-m", "venv", tools)
+        python = Path(tools) / "bin" / "python"
+        run(python, "-m", "pip", "install", "--quiet", "build")
+        run(python, "-m", "build", "--outdir", folder, ROOT)
+    return sorted(folder.iterdir())
+
+
+def find(version: str) -> str | None:
+    """A Python of this version: from the PATH, from pyenv, else as `uv` finds or gets it."""
+    candidates = [shutil.which(f"python{version}"), *_of_pyenv(version)]
+    if uv := shutil.which("uv"):
+        subprocess.run([uv, "python", "install", "--quiet", version], capture_output=True, check=False)
+        found = subprocess.run([uv, "python", "find", version], capture_output=True, text=True, check=False)
+        candidates.append(found.stdout.strip() or None)
+    for candidate in candidates:
+        if candidate and subprocess.run([candidate, "-c", "import ensurepip"], capture_output=True, check=False).returncode == 0:
+            return candidate
+    return None
+
+
+def _of_pyenv(version: str) -> list[str]:
+    """Pythons that pyenv keeps, whichever is in use."""
+    if not (pyenv := shutil.which("pyenv")):
+        return []
+    home = subprocess.run([pyenv, "root"], capture_output=True, text=True, check=False).stdout.strip()
+    return [str(path) for path in sorted(Path(home).glob(f"versions/{version}.*/bin/python"), reverse=True)]
+
+
+def try_one(python: str, package: Path, folder: Path) -> bool:
+    """One package in one clean environment."""
+    home = folder / "try"
+    run(python, "-m", "venv", home)
+    clean = home / "bin" / "python"
+    print(f"{package.name}: ", end="", flush=True)
+    installed = subprocess.run([clean, "-m", "pip", "install", "--quiet", package], cwd=folder, check=False)
+    done = installed.returncode == 0 and subprocess.run([clean, "-c", TRIED], cwd=folder, check=False).returncode == 0
+    shutil.rmtree(home)
+    return done
+
+
+def run(*command: object) -> None:
+    subprocess.run([str(part) for part in command], check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(tuple(sys.argv[1:]) or PYTHONS))

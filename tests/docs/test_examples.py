@@ -1,0 +1,119 @@
+"""The examples of the guides run: every block of Python, every command that they name, the notebook."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+
+# Where an example would take long, what is smaller in the test.
+SMALLER = {
+    "guide/envs.md": [
+        ('"yspahan", 1024, players=3', '"bazaar", 64, players=2'),
+        ("charsu/yspahan-v2", "charsu/bazaar-v2"),
+        ('opponents=["greedy", "random"]', 'opponents=["greedy"]'),
+        ("max_simulations=100", "max_simulations=10"),
+    ],
+    "guide/first-agent.md": [
+        ('"yspahan", 256, 3000', '"bazaar", 64, 100'),
+        ("matches=400", "matches=20"),
+        ('TableEnv("yspahan"', 'TableEnv("bazaar"'),
+        ("n_steps=512", "n_steps=64"),
+        ("learn(50_000)", "learn(128)"),
+        ("played < 100", "played < 5"),
+    ],
+    "bots.md": [("search:2000", "search:50")],
+}
+NEEDS_A_GPU = "GpuVectorEnv"
+FRAGMENT = re.compile(r"^class Bot\(Protocol\)|s\.hand\[player\]|conformance\.check_everything")  # to be read, not run
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for kind, text in BLOCK.findall(page.read_text("utf8")) if kind == language]
+
+
+def pages_with(language: str) -> list[Path]:
+    return [page for page in PAGES if blocks(page, language)]
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("page", [page for page in pages_with("python") if page.name != "README.md"], ids=named)
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if "selfplay.parquet" in page.read_text("utf8"):
+        run("simulate", "yspahan", "--players", "2", "--games", "2", "--bots", "greedy,random", "--out", "selfplay.parquet")
+    scope: dict[str, Any] = {"__name__": "example"}
+    for text in blocks(page, "python"):
+        if FRAGMENT.search(text) or NEEDS_A_GPU in text:
+            compile(text, named(page), "exec")
+            continue
+        for old, new in SMALLER.get(named(page).removeprefix("docs/"), ()):
+            text = text.replace(old, new)
+        exec(compile(text, named(page), "exec"), scope)
+
+
+def test_what_is_smaller_in_the_test_stands_in_the_page() -> None:
+    for page, pairs in SMALLER.items():
+        text = (ROOT / "docs" / page).read_text("utf8")
+        assert [old for old, _ in pairs if old not in text] == []
+
+
+def run(*arguments: str) -> None:
+    from charsu.cli.app import app
+
+    done = CliRunner().invoke(app, list(arguments))
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize("page", pages_with("sh"), ids=named)
+def test_the_commands_of_a_page_exist_with_their_options(page: Path) -> None:
+    import typer
+
+    from charsu.cli.app import app
+
+    commands: Any = typer.main.get_command(app)
+    for line in "\n".join(blocks(page, "sh")).splitlines():
+        words = line.partition("#")[0].split()
+        if words[:1] == ["make"]:
+            assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE), line
+        if words[:1] != ["charsu"]:
+            continue
+        command = commands.commands[words[1]]
+        if hasattr(command, "commands") and words[2] in command.commands:
+            command = command.commands[words[2]]
+        known = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+        assert {word for word in words if re.match(r"--?[a-z]", word)} <= known, line
+
+
+@pytest.mark.parametrize("page", pages_with("json"), ids=named)
+def test_the_json_of_a_page_can_be_read(page: Path) -> None:
+    for text in blocks(page, "json"):
+        for line in text.split("\n\n"):
+            if "…" not in line and "//" not in line:
+                for one in [line] if line.count("\n{") == 0 else line.splitlines():
+                    json.loads(one)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_notebook_runs(tmp_path: Path) -> None:
+    nbclient = pytest.importorskip("nbclient")
+    import nbformat
+
+    notebook: Any = nbformat.read(ROOT / "examples" / "first_steps.ipynb", 4)
+    nbclient.NotebookClient(notebook, timeout=300, kernel_name="python3").execute(cwd=str(tmp_path))
+    shown = [output for cell in notebook.cells for output in cell.get("outputs", [])]
+    assert any("image/svg+xml" in output.get("data", {}) for output in shown)
+    assert any("answers, won by seat" in output.get("text", "") for output in shown)
+    assert all(not cell.get("outputs") for cell in json.loads((ROOT / "examples/first_steps.ipynb").read_text("utf8"))["cells"])
