@@ -116,6 +116,7 @@ def test_a_whole_match_on_one_screen_is_clicked_in_german(sitting: Any) -> None:
     for word in ("Brunnen", "Teestube", "Kartenhändler", "Edelsteinhändler", "Zisterne"):
         assert word in board.inner_text()
     assert "Wohin?" in screen.page.inner_text(".question")
+    ask_why_not(screen)
     undo_by_keyboard(screen)
     screen.play_on(dice)
     assert_shown_as_played(screen, table)
@@ -124,6 +125,15 @@ def test_a_whole_match_on_one_screen_is_clicked_in_german(sitting: Any) -> None:
     screen.page.locator(".ending").get_by_text("Rückblick").click()
     screen.page.wait_for_selector("[data-board] [data-span]")
     assert screen.page.locator("[data-board] [data-can]").count() == 0
+
+
+def ask_why_not(screen: Screen) -> None:
+    """The rules of the game say why a place cannot be chosen, and where that is written."""
+    screen.page.locator("svg [data-span=stall]:not([data-can])").first.click()
+    card = screen.page.locator(".help.pinned")
+    card.get_by_text("Dieser Stand ist weder der nächste noch der übernächste.").wait_for()
+    assert card.locator("[data-rule-link=BAZ-02]").count() == 1
+    card.get_by_role("button", name="Schließen").click()
 
 
 def undo_by_keyboard(screen: Screen) -> None:

@@ -15,12 +15,14 @@ from charsu import Game
 from charsu.core.choices import allow
 from charsu.core.flow import asked
 from charsu.core.notation import Notation
+from charsu.core.reasons import refuse
 from charsu.core.rule import rule
 from charsu.testing import conformance, fuzz
 from charsu.testing.changed import changed
 from charsu.testing.citations import complaints
 from charsu.testing.walk import Fault, option_pairs, walk
 from core.bazaar import problems as bazaar_problems
+from core.bazaar.answers import PASS
 from core.bazaar.components import Card, Decision, Event
 
 
@@ -152,6 +154,23 @@ def test_an_event_that_tells_a_secret_is_found(bazaar: Game) -> None:
             s.notes[0] = [Event.WENT, s.active, s.pile[Card.GEM], 0]
 
     fails("tells seat . what it may not know", apply_of(bazaar, tell), check_leaks)
+
+
+def test_a_reason_that_tells_a_secret_is_found(bazaar: Game) -> None:
+    def blab(s: Any, choices: Any) -> None:
+        refuse(choices, PASS, "far", "BAZ-02", cards=s.pile[Card.GEM])
+
+    fails("the view of seat . depends on what it cannot see", options_of(bazaar, blab), check_leaks)
+
+
+def test_a_reason_by_a_rule_that_is_not_written_is_found(bazaar: Game) -> None:
+    invented = options_of(bazaar, lambda s, choices: refuse(choices, PASS, "far", "BAZ-77"))
+    fails("refuses 'pass' by BAZ-77, which is not in the rulebook", invented, conformance.check_reasons)
+
+
+def test_a_reason_without_words_is_found(bazaar: Game) -> None:
+    mumbling = options_of(bazaar, lambda s, choices: refuse(choices, PASS, "tired", "BAZ-02"))
+    fails("there are no words for bazaar-why-tired", mumbling)
 
 
 def test_a_deal_that_changes_what_is_known_is_found(bazaar: Game) -> None:
