@@ -20,6 +20,7 @@ from charsu.core.text import Ref
 from charsu.core.worth import worths
 from charsu.locale import LANGUAGES, files
 from charsu.sim.loops import CODE
+from charsu.testing.changed import changed
 from charsu.testing.conformance import numbered_rules
 from core.bazaar import rules
 from core.bazaar.answers import CARD, STALL
@@ -84,17 +85,20 @@ def test_an_answer_is_tried_on_a_copy(match: Match) -> None:
     assert match.state.tobytes() == before
 
 
-def test_what_depends_on_hidden_things_is_left_out(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_depends_on_hidden_things_is_left_out(bazaar: Game) -> None:
     """Were the hand of somebody else to pay at once, nobody would be told how much."""
+
+    @rule
+    def imagine(s: Any, viewer: int, seed: int) -> None:
+        s.hand[1][0] = seed
 
     @rule
     def peeking(s: Any, answer: int) -> None:
         s.coins[0] += 10 + s.hand[1][0]
         s.gems[0] += 1
 
-    monkeypatch.setattr(type(match.game.rules), "apply", property(lambda _: peeking))
-    match.plain.hand_size[1], match.plain.hand[1][0], match.plain.pile_size = 4, 4, 5
-    match.plain.pile[0] = 2
+    match = bazaar.new_match(2, chance="ask").play("start 0")
+    match.game = changed(bazaar, apply=peeking, determinise=imagine)
     assert worths(match, [STALL + Stall.TEA_HOUSE]) == [{"gems": 1}]
 
 
@@ -141,6 +145,35 @@ def test_rules_are_the_same_with_and_without_reasons() -> None:
     assert code[0] == code[1]
     said = [essence(fn) for fn in (offer_silently, offer_with_reasons)]  # type: ignore[arg-type]
     assert said[0] == said[1].replace("offer_with_reasons", "offer_silently")
+
+
+@rule
+def offer_by_case(s: Any, choices: Choices) -> None:
+    match s.coins[0]:
+        case 0:
+            refuse(choices, 0, "none", "X-1")
+        case 1:
+            allow(choices, 1)
+    if s.coins[0] > 1:
+        refuse(choices, 1, "many", "X-2")
+    else:
+        allow(choices, 2)
+
+
+@rule
+def offer_nothing(choices: Choices) -> None:
+    refuse(choices, 0, "nothing", "X-1")
+
+
+def test_whatever_holds_nothing_but_reasons_is_empty_without_them(match: Match) -> None:
+    choices = match.game.choices.twin()
+    without_reasons(offer_nothing)(choices)  # type: ignore[arg-type]
+    match.plain.coins[0] = 1
+    without_reasons(offer_by_case)(match.plain, choices)  # type: ignore[arg-type]
+    assert choices.answer[: choices.n] == [1, 2]
+    match.plain.coins[0] = 0
+    without_reasons(offer_by_case)(match.plain, choices)  # type: ignore[arg-type]
+    assert choices.answer[: choices.n] == [1, 2, 2]
 
 
 def test_the_fingerprint_of_a_game_knows_no_reasons(bazaar: Game) -> None:

@@ -153,7 +153,7 @@ def _options(offer: Handler, interruptions: Mapping[str, Interruption], otherwis
         lines.append(f"        if {_call(scope, moment) if moment else IS_PLAYER}:")
         lines += [f"            {_call(scope, each.offer)}" for each in several]
     if otherwise:
-        lines.append(f"        {_call(scope, otherwise)}")
+        lines += ["        if choices.reasons is not None:", f"            {_call(scope, otherwise)}"]
     return _rule("options", lines, scope)
 
 

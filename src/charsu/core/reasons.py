@@ -21,6 +21,7 @@ from inspect import signature
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
+from .rule import define
 from .text import Sentence
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Named(NamedTuple):
 
 def refuse(choices: Choices, answers: int | Iterable[int], why: str, rule: str, **args: Any) -> None:
     """These answers are not possible, by this rule; the words are `<game>-why-<why>`. The first reason of an answer stands."""
-    reasons = getattr(choices, "reasons", None)
+    reasons = choices.reasons
     if reasons is not None:
         for answer in (answers,) if isinstance(answers, int) else answers:
             reasons.setdefault(answer, Named(why, rule, args))
@@ -68,14 +69,10 @@ refuse.is_reason = True  # type: ignore[attr-defined]
 def reason(fn: F) -> F:
     """Mark a function that only gives reasons: it is called when somebody asks, and no compiler sees it. One of its parameters
     is `choices`; it may be any Python."""
-    at = list(signature(fn).parameters).index("choices")
-
-    @wraps(fn)
-    def when_asked(*given: Any) -> None:
-        if getattr(given[at], "reasons", None) is not None:
-            fn(*given)
-
-    when_asked.is_reason = True  # type: ignore[attr-defined]
+    given = ", ".join(signature(fn).parameters)
+    source = f"def {fn.__name__}({given}):\n    if choices.reasons is not None:\n        tell({given})"
+    when_asked: Any = wraps(fn)(define(fn.__name__, f"<reason {fn.__name__}>", source, {"tell": fn}))
+    when_asked.is_reason = True
     return cast(F, when_asked)
 
 
@@ -128,9 +125,19 @@ class _Silence(ast.NodeTransformer):
         self.generic_visit(node)
         if not node.body and not node.orelse:
             return None
-        node.body = node.body or [ast.copy_location(ast.Pass(), node)]
+        node.body = node.body or [ast.copy_location(ast.Pass(), node.test)]
         return node
 
     def visit_For(self, node: ast.For) -> ast.For | None:
         self.generic_visit(node)
         return node if node.body else None
+
+    def visit_match_case(self, node: ast.match_case) -> ast.match_case:
+        self.generic_visit(node)
+        node.body = node.body or [ast.copy_location(ast.Pass(), node.pattern)]
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        self.generic_visit(node)
+        node.body = node.body or [ast.copy_location(ast.Pass(), node)]
+        return node

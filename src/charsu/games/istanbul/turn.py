@@ -53,7 +53,13 @@ def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0 and least <= walk_between(s, player, s.merchant[player], place) <= least + 1:
             allow(choices, PLACE + place)
-        else:
+    why_no_moves(s, player, far, choices)
+
+
+@reason
+def why_no_moves(s: State, player: int, far: int, choices: Choices) -> None:
+    for place in range(1, s.last_place + 1):
+        if s.row_of[place] >= 0:
             why_no_move(s, player, far, place, choices)
 
 

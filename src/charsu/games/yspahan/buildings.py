@@ -38,12 +38,20 @@ def offer_buildings(s: State, player: int, waiver: int, choices: Choices) -> Non
     for building in range(BUILDINGS):
         if can_build(s, player, building, waiver):
             allow(choices, BUILDING + building)
-        else:
+    why_no_buildings(s, player, waiver, choices)
+
+
+@reason
+def why_no_buildings(s: State, player: int, waiver: int, choices: Choices) -> None:
+    """Of those that cannot be built."""
+    for building in range(BUILDINGS):
+        if not can_build(s, player, building, waiver):
             why_no_building(s, player, building, waiver, choices)
 
 
 @reason
 def why_no_building(s: State, player: int, building: int, waiver: int, choices: Choices) -> None:
+    """[YSP-BUILD-01] [YSP-BUILD-04] [YSP-CARD-14] [YSP-CARD-15]"""
     camels, gold = PRICE_CAMELS[building], PRICE_GOLD[building]
     if s.built[player][building]:
         refuse(choices, BUILDING + building, "built", "YSP-BUILD-01")

@@ -22,13 +22,13 @@ def offer_move(s: State, player: int, value: int, choices: Choices) -> None:
     for square in range(SQUARES):
         if price_of(s, player, value, square) <= s.gold[player]:
             allow(choices, SQUARE + square)
-        else:
-            too_dear(s, player, value, square, choices)
+    why_no_walk(s, player, value, choices)
 
 
 @reason
-def too_dear(s: State, player: int, value: int, square: int, choices: Choices) -> None:
-    refuse(choices, SQUARE + square, "gold", "YSP-SUP-02", price=price_of(s, player, value, square), gold=s.gold[player])
+def why_no_walk(s: State, player: int, value: int, choices: Choices) -> None:
+    for square in range(SQUARES):
+        refuse(choices, SQUARE + square, "gold", "YSP-SUP-02", price=price_of(s, player, value, square), gold=s.gold[player])
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.choices import Choices, allow, weigh
 from ...core.flow import ask, todo
 from ...core.notes import note
-from ...core.reasons import refuse
+from ...core.reasons import reason, refuse
 from ...core.rule import Handler, rule
 from .answers import ACTION, CARD, PASS, ROW, SEAT
 from .board import can_place
@@ -107,12 +107,19 @@ def offer_group(s: State, player: int, choices: Choices) -> None:
     for row in range(ROWS):
         if dice_for(s, player, row) > 0:
             allow(choices, ROW + row)
-        elif s.yellow[s.value[row]] > 0:
+    if choices.n == 0:
+        allow(choices, PASS)
+    why_no_group(s, choices)
+
+
+@reason
+def why_no_group(s: State, choices: Choices) -> None:
+    """[YSP-2P-07] [YSP-ACT-11]"""
+    for row in range(ROWS):
+        if s.yellow[s.value[row]] > 0:
             refuse(choices, ROW + row, "row-yellow", "YSP-2P-07")
         else:
             refuse(choices, ROW + row, "row-empty", "YSP-ACT-11")
-    if choices.n == 0:
-        allow(choices, PASS)
 
 
 @rule
