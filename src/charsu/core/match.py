@@ -157,7 +157,9 @@ class Match:
         return self.refusals().get(wanted, Reason(Sentence("why-question")))
 
     def refusals(self) -> dict[int, Reason]:
-        """All reasons that the offers of this question give for what is not possible, by answer id."""
+        """All reasons that the offers of this question give for what is not possible, by answer id. Chance is told none."""
+        if self.actor in (None, CHANCE):
+            return {}
         listening = Listening(self.game.words.notation.size)
         self.game.rules.options(self._s, listening)
         possible = set(self.legal_ids())
