@@ -214,7 +214,8 @@ from charsu.tables.porter import Porter
 porter = Porter(["yspahan"])
 def do(what, **more):
     return json.loads(porter.hear(json.dumps(dict(do=what, **more))))
-assert [bot["key"] for bot in do("bots")["reply"]] == ["random", "apprentice", "greedy", "trader", "merchant", "vizier"]
+from charsu.tables.bots import entrants
+assert list(entrants()) == ["random", "apprentice", "greedy", "trader", "merchant", "vizier"]
 seats = [dict(kind="bot", bot="vizier")] * 2
 made = do("open", wish=dict(game="yspahan", seats=seats, start=True, pace=0))["reply"]["id"]
 seen = set()

@@ -76,7 +76,7 @@ test("addresses", () => {
 test("a first table seats three, where the game allows it", () => {
   expect(usualSeats([2, 5])).toBe(3);
   expect(usualSeats([2, 2])).toBe(2);
-  expect(middle([{ key: "a", level: 1, games: null }, { key: "b", level: 2, games: null }, { key: "c", level: 3, games: null }])?.key).toBe("b");
+  expect(middle([{ key: "a", level: 1, games: null, here: true }, { key: "b", level: 2, games: null, here: true }, { key: "c", level: 3, games: null, here: true }])?.key).toBe("b");
 });
 
 test("rulebook text cannot smuggle markup", () => {

@@ -12,7 +12,7 @@ from ..catalogue import edition as current
 from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
-from ..tables.bots import entrants
+from ..tables.bots import entrants, listed
 from ..tables.refusals import Refusal
 from ..tables.rulebook import rulebook
 from ..tables.wire import encode
@@ -82,7 +82,7 @@ def read_rulebook(key: str, language: Annotated[str, Query(max_length=8)] = "en"
 @router.get("/bots")
 def list_bots() -> Response:
     """Bots that may sit down, the weakest first."""
-    return as_json({"bots": sorted((e.to_json() for e in entrants().values()), key=lambda b: (b["level"], b["key"]))})
+    return as_json({"bots": listed(entrants().values())})
 
 
 @router.get("/locales")

@@ -18,7 +18,7 @@ from ..core.errors import CharsuError
 from ..core.registry import games
 from ..locale import LANGUAGES
 from ..server import documentation
-from ..tables.bots import here
+from ..tables.bots import here, listed
 from ..tables.rulebook import rulebook
 from .policy import headers_file, in_the_page
 
@@ -81,7 +81,7 @@ def _client() -> Files:
 def _data() -> Files:
     """What a server would tell: games with their words, bots and rulebooks."""
     files = {name: _json(value) for name, value in pages()}
-    files["bots.json"] = _json({"bots": [entrant.to_json() for entrant in here()]})
+    files["bots.json"] = _json({"bots": listed(here())})
     for game in games():
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -32,6 +33,13 @@ def here() -> list[Entrant]:
     simple = [Entrant(key, made.level, None, made) for key, made in SIMPLE.items()]
     searching = [Entrant(key, level.rank, None, GreedyBot) for key, level in LEVELS.items() if level.network is None]
     return sorted([*simple, *searching], key=lambda entrant: entrant.level)
+
+
+def listed(entrants: Iterable[Entrant]) -> list[dict[str, Any]]:
+    """For menus, the weakest first; `here` tells whether it can think in a browser."""
+    keys = {entrant.key for entrant in here()}
+    rows = [{**entrant.to_json(), "here": entrant.key in keys} for entrant in entrants]
+    return sorted(rows, key=lambda row: (row["level"], row["key"]))
 
 
 @cache

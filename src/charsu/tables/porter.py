@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .bots import here
+from ..core.registry import game as find_game
 from .house import Change, House, Told, shown
 from .refusals import Refusal
 from .wire import encode
@@ -35,8 +35,10 @@ class Porter:
 
     # --- tables ------------------------------------------------------------
 
-    def do_bots(self) -> Answer:
-        return {"reply": [entrant.to_json() for entrant in here()]}
+    def do_learn(self, game: str) -> Answer:
+        """Read a game's rules before somebody waits for them."""
+        find_game(game)
+        return {}
 
     def do_open(self, wish: Any) -> Answer:
         change = self.house.open(wish)

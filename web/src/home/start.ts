@@ -27,8 +27,9 @@ export async function playNow(game: Offered, bots: BotInfo[], name: string): Pro
   return open({ game: game.key, seats, undo: "free", pace: BOT_PACE, start: true });
 }
 
-export async function open(wish: Parameters<typeof api.create>[0]): Promise<string> {
-  const made = await api.create({ pace: BOT_PACE, ...wish });
+/** At the server or on this device; where there is no server, always here. */
+export async function open(wish: Parameters<typeof api.create>[0], here?: boolean): Promise<string> {
+  const made = await api.create({ pace: BOT_PACE, ...wish }, null, here);
   if (made.secret) hold(made.id, made.secret, wish.game ?? "");
   return `/t/${made.id}`;
 }

@@ -1,6 +1,6 @@
 /** Tables, wherever they are, and what a server or the files of a site tell besides. */
 import type { Taken } from "./along";
-import { Refused, type Ears, type House, type Line } from "./house";
+import { Refused, type Ears, type House, type Line, type Wish } from "./house";
 import { isHere, prefix, site } from "./place";
 import type { BotInfo, Frame, Section, Summary } from "./protocol";
 import { get, server } from "./server";
@@ -35,8 +35,8 @@ export const api = {
   bots: async (): Promise<BotInfo[]> => (await (site === null ? get<{ bots: BotInfo[] }>("/api/bots") : file<{ bots: BotInfo[] }>("bots.json"))).bots,
   lobby: async (): Promise<Summary[]> => (site === null ? (await get<{ tables: Summary[] }>("/api/lobby")).tables : []),
   summary: async (...asked: Parameters<House["summary"]>) => (await houseOf(asked[0])).summary(...asked),
-  /** At the server, or on this device: where there is no server, and where it is wished. */
-  create: async (wish: Parameters<House["create"]>[0], secret?: string | null, here = site !== null || isHere(wish.from?.table ?? "")) => (here ? await local() : server).create(wish, secret),
+  /** At the server, or on this device: where there is no server, where it goes on from a table of the device, and where it is wished. */
+  create: async (wish: Wish, secret?: string | null, here = site !== null || isHere(wish.from?.table ?? "")) => (here ? await local() : server).create(wish, secret),
   join: async (...asked: Parameters<House["join"]>) => (await houseOf(asked[0])).join(...asked),
   history: async (...asked: Parameters<House["history"]>) => (await houseOf(asked[0])).history(...asked),
   events: async (...asked: Parameters<House["events"]>) => (await houseOf(asked[0])).events(...asked),
@@ -45,6 +45,8 @@ export const api = {
   verify: async (...asked: Parameters<House["verify"]>) => (await houseOf(asked[0])).verify(...asked),
   /** The whole match so far, for whoever plays alone against bots. */
   along: (id: string): Promise<Taken> => get(`/api/tables/${id}/along`, id),
+  /** Where tables can only be on this device, what they need is brought before somebody waits for it. */
+  warmUp: async (): Promise<void> => (site === null ? server : await local()).warmUp(),
   line: (id: string, ears: Ears): Line => (isHere(id) ? later(local(), id, ears) : server.line(id, ears)),
   /** In this language where there is one, else in English; `language` says which. */
   rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>

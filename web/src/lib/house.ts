@@ -42,4 +42,6 @@ export interface House {
   luck(id: string): Promise<Luck>;
   verify(id: string): Promise<Verified>;
   line(id: string, ears: Ears): Line;
+  /** Somebody may soon want a table. */
+  warmUp(): void;
 }

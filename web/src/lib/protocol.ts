@@ -68,7 +68,8 @@ export interface Offered {
 }
 export interface LessonStep { move: number; say: string; answer: Omit<Option, "id"> | null }
 export interface Lesson { players: number; seat: number; steps: LessonStep[] }
-export interface BotInfo { key: string; level: number; games: string[] | null }
+/** `here`: it can think on the visitor's own device. */
+export interface BotInfo { key: string; level: number; games: string[] | null; here: boolean }
 export interface Section { id: string; level: number; title: string; markdown: string; rules: string[] }
 export interface Created { id: string; secret: string | null; link: string; seats: number[]; host: boolean }
 export interface SeatWish { kind: "me" | "hot" | "open" | "bot"; name?: string; bot?: string; colour?: string }

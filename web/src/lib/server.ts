@@ -63,4 +63,5 @@ export const server: House = {
   /** The browser checks the dice by itself where it can; else the server is asked. */
   verify: async (id) => (canCheck() ? check(await get<MatchFile>(`/api/tables/${id}/match`, id), promisedAt(id)) : get<Verified>(`/api/tables/${id}/verify`, id)),
   line,
+  warmUp: () => undefined,
 };

@@ -112,4 +112,5 @@ export const here: House = {
   luck: (id) => question(id, "luck"),
   verify: async (id) => (canCheck() ? check(await question<MatchFile>(id, "match"), promisedAt(id)) : question<Verified>(id, "verify")),
   line: (id, ears) => at().line(id, ears),
+  warmUp: () => void at(),
 };

@@ -27,6 +27,8 @@ class Refused extends Error {
 /** The rules for which there is a module. */
 const MODULES = Object.keys(import.meta.glob("../../../src/charsu/sim/modules/*.wasm", { query: "?url" })).map((path) => path.replace(/^.*\/|\.wasm$/g, ""));
 
+const GAMES = [...new Set(MODULES.map((label) => label.replace(/-.*$/, "")))];
+
 /** Python's own module comes packed, whatever the host does. */
 const fetched = self.fetch.bind(self);
 self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -53,14 +55,23 @@ let bots: Bots;
 // --- one after another -------------------------------------------------------------
 
 let chain: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  waiting += 1;
   const next = chain.then(async () => {
     await ready;
     return work();
   });
-  chain = next.catch(() => undefined);
+  chain = next.catch(() => undefined).then(() => { waiting -= 1; });
   return next;
+}
+
+/** Read the rules of the games while nobody waits. */
+function learn(): void {
+  const game = waiting === 0 ? GAMES.shift() : undefined;
+  if (game) hear({ do: "learn", game });
+  if (GAMES.length > 0) setTimeout(learn, 100);
 }
 
 /** Tables in memory, with what lets another page have them. */
@@ -235,6 +246,7 @@ self.onmessage = (event: MessageEvent<Asked>) => {
     bots = new Bots(told.port);
     ready = begin().then((made) => { hear = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
+    void ready.then(learn, () => undefined);
   } else if ("ask" in told) {
     inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));
   } else if ("say" in told) void inTurn(() => said(told.line, told.table, told.say));
