@@ -92,6 +92,12 @@ def test_an_impossible_answer_is_refused(match: Match, script: Callable[..., Std
         ask(script("json.dumps({'number': m['number'], 'answer': 'fly to the moon'})"), match)
 
 
+@pytest.mark.parametrize("command", ["no-such-program --fast", "'unclosed"])
+def test_a_command_that_cannot_be_started_is_told_in_one_sentence(match: Match, command: str) -> None:
+    with pytest.raises(BrokenBot, match=r"cannot be started: .* such as stdio:python my_bot.py"):
+        ask(bot(f"stdio:{command}"), match)
+
+
 def test_a_stdio_bot_wants_a_command() -> None:
     with pytest.raises(CharsuError, match="wants its command"):
         bot("stdio")

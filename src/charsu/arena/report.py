@@ -13,6 +13,7 @@ from typing import Any
 from .figures import interval, ratings, seats_of, victories
 from .plan import Plan
 
+WIDE = 0.2  # an interval that says little
 
 class Report:
     """The figures of a tournament."""
@@ -89,6 +90,8 @@ class Report:
                 f"| {row['bot']} | {row['share']:.1%} of {row['seats']} | {row['low']:.1%}–{row['high']:.1%} "
                 f"| {row['mu']:.1f} ± {row['sigma']:.1f} | {row['score']:.1f} | {row['milliseconds']:.2f} | {row['slowest']:.2f} |"
             )
+        if any(row["high"] - row["low"] > WIDE for row in self.table):
+            lines += ["", "So few matches tell no more than the intervals do; ratings from them may even contradict the shares."]
         return "\n".join(lines) + "\n"
 
     def save(self, folder: Path | str) -> list[Path]:

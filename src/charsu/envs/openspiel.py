@@ -152,7 +152,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return _written(game, self.imagination.deal(player, int(sampler() * SEEDS)))
 
     def __str__(self) -> str:
-        return " ".join(f"{p.actor}:{p.id}" for p in self.match.history)
+        """The answers so far in notation, and who gave them."""
+        return "; ".join(f"{'chance' if p.actor == CHANCE else p.actor}: {p.notation}" for p in self.match.history)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         return self.clone()  # type: ignore[no-any-return]

@@ -11,7 +11,7 @@ import numpy as np
 from ..core.errors import IllegalAnswer
 from ..core.game import Game, Ruleset
 from ..core.layout import Layout, layout
-from ..core.link import Function
+from ..core.link import Function, Progress
 from ..core.match import ranking
 from ..core.program import Code
 from ..core.registry import game as find_game
@@ -62,7 +62,7 @@ class VectorEnv:
     A match that ends begins anew at once with a seed of its own; `final(i)` is the last row of the one that ended, `result(i)` its
     ranking. The same seed plays the same dice, on any number of threads. Given
     several numbers of players or sets of options, equal parts of the matches are played with each of them, in that order;
-    `kinds` says which, `tables.each` what they are.
+    `kinds` says which, `tables.each` what they are. `progress(done, all)` hears how far compiling has come, where that is needed.
     """
 
     def __init__(
@@ -75,13 +75,14 @@ class VectorEnv:
         seed: int = 1,
         perfect: bool = False,
         threads: int = 1,
+        progress: Progress | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.tables = Tables(self.game, size, players, options)
         self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.words.notation.size
-        self._calls = CODE.compiled(self.tables.rules)
+        self._calls = CODE.compiled(self.tables.rules, progress)
         self.kinds = self.tables.kinds
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None

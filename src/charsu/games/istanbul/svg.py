@@ -27,12 +27,15 @@ def draw_svg(s: State) -> tuple[str, int]:
     return f'<g transform="scale({scale:.3f})">{"".join(parts)}</g>', int(rows * (HIGH + GAP) * scale)
 
 
+ALWAYS = ("score-rubies", "score-lira", "score-cards")  # goods only where there are any, so that lines are short
+
+
 def purse(s: State, p: int) -> str:
     """What lies before a player; hidden money is left out."""
     shown = player(s, p)
     counts = {"score-rubies": shown["rubies"], "score-lira": shown["lira"], "score-cards": shown["cards"]}
     counts |= {f"good-{name}": count for name, count in shown["goods"].items()}
-    belongings = [f"{say(name)} {count}" for name, count in counts.items() if count is not None]
+    belongings = [f"{say(name)} {count}" for name, count in counts.items() if count or (count == 0 and name in ALWAYS)]
     return " · ".join([*belongings, *(say(f"tile-{name}") for name in shown["tiles"])])
 
 
@@ -57,10 +60,10 @@ def draw_offer(there: Mapping[str, Any]) -> str:
     if "price" in there and "goods" not in there:
         parts.append(text(x, 33, f"{there['price']} {say('score-lira')}", 12))
         x += 40
-    for name, count in goods_of(there).items():
-        if count and name in GOOD:
-            parts += [cube(x, 24, GOOD[name]), text(x + 11, 33, str(count), 11)]
-            x += 19
+    goods = {name: count for name, count in goods_of(there).items() if count and name in GOOD}
+    step = min(19, (WIDE - x - 2) // max(1, len(goods)))
+    for i, (name, count) in enumerate(goods.items()):
+        parts += [cube(x + step * i, 24, GOOD[name]), text(x + step * i + 10, 33, str(count), 11)]
     return "".join(parts)
 
 
