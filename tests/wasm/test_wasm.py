@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from charsu.bots import bot, program, wasm_build
+from charsu.core.errors import CharsuError
 from charsu.core.game import Ruleset
+from charsu.core.rule import rule
 from charsu.sim import cpu, wasm
 from charsu.sim.wasm_link import versions
+from charsu.testing.changed import changed
 from wasm import tasks
 
 LABELS = tuple(tasks.RULES)
@@ -43,6 +46,21 @@ def without_numba(rules: Ruleset) -> cpu.Engine:
 
 def test_every_module_belongs_to_the_rules_as_they_are() -> None:
     assert wasm_build.stale() == [], "build the modules anew: make wasm"
+
+
+@rule
+def last_is_best(s: Any, player: int) -> int:
+    return player
+
+
+def test_a_module_made_of_other_rules_is_not_used(caplog: pytest.LogCaptureFixture) -> None:
+    yspahan = tasks.table("yspahan", 2).rules
+    other = changed(yspahan.game, standing=last_is_best).ruleset()
+    assert wasm.available(yspahan) and wasm.available(yspahan, *program.module_of(by_network=False))
+    assert not wasm.available(other) and not wasm.available(other, *program.module_of(by_network=False))
+    assert "the WebAssembly module yspahan was made of other rules and is not used; `make wasm` makes it anew" in caplog.text
+    with pytest.raises(CharsuError, match="there is no WebAssembly module yspahan that fits these rules"):
+        wasm.Machine(other)
 
 
 @pytest.mark.parametrize("label", LABELS + GUIDED)

@@ -93,7 +93,7 @@ class InModule:
     """The search of a WebAssembly module, in the memory of a machine of its own."""
 
     def __init__(self, rules: Ruleset, by_network: bool = False) -> None:
-        self.machine = Machine(rules, kind_of(by_network))
+        self.machine = Machine(rules, *module_of(by_network))
 
     def zeros(self, dtype: Any, *shape: int) -> np.ndarray[Any, Any]:
         return self.machine.array(dtype, *shape)
@@ -115,14 +115,14 @@ class InModule:
         self.machine.call("think", *arguments)
 
 
-def kind_of(by_network: bool) -> str:
-    """Which module of some rules."""
-    return GUIDED_MODULE if by_network else ""
+def module_of(by_network: bool) -> tuple[str, Code]:
+    """Which module of some rules, and what it must be able to do."""
+    return (GUIDED_MODULE, GUIDED) if by_network else ("", SEARCH)
 
 
 def compile_search(rules: Ruleset, progress: Progress | None = None, by_network: bool = False) -> None:
     """Compile the search now, if need be and if there is a compiler; `progress(done, all)` hears how far it has come."""
-    if has_compiler() or not available(rules, kind_of(by_network)):
+    if has_compiler() or not available(rules, *module_of(by_network)):
         code_of(by_network).compiled(rules, progress)
 
 
@@ -138,7 +138,7 @@ def ground_for(rules: Ruleset, by_network: bool = False) -> Ground | None:
         return None
     if has_compiler():
         _compile_behind_the_scenes(code, rules)
-    return InModule(rules, by_network) if available(rules, kind_of(by_network)) else None
+    return InModule(rules, by_network) if available(rules, *module_of(by_network)) else None
 
 
 def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:
@@ -151,7 +151,7 @@ def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:
 def search_ready(rules: Ruleset, by_network: bool = False) -> bool:
     """Can the search think? If not, tables may say that bots play by the heuristic meanwhile."""
     code = code_of(by_network)
-    if code.is_compiled(rules) or (jit_wanted() and available(rules, kind_of(by_network))):
+    if code.is_compiled(rules) or (jit_wanted() and available(rules, *module_of(by_network))):
         return True
     if can_compile():
         _compile_behind_the_scenes(code, rules)

@@ -26,7 +26,7 @@ from ..sim import loops
 from ..sim.wasm import FOLDER, GUIDED_MODULE, layout_of, manifest
 from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
 from . import tree
-from .program import GUIDED
+from .program import GUIDED, SEARCH
 
 DOORS: dict[str, Function] = {
     "options": options,
@@ -52,13 +52,14 @@ def contents() -> dict[str, tuple[Ruleset, Code]]:
 
 def fingerprint(rules: Ruleset, code: Code = CODE) -> str:
     """By which a module belongs to these rules."""
-    return code.program(rules).essence(rules.state.dtype, rules.choices.dtype, tree.NODE, tree.SETTINGS)
+    return code.essence(rules)
 
 
 def entry(rules: Ruleset, code: Code, module: bytes) -> dict[str, Any]:
     """A module's row in the manifest."""
     facts = {"fingerprint": fingerprint(rules, code), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
-    return {**facts, **layout_of(rules), "node": tree.NODE.itemsize, "doors": doors(rules, code)}
+    codes = {each.name: each.essence(rules) for each in ((loops.CODE, SEARCH) if code is CODE else (code,))}
+    return {**facts, **layout_of(rules), "codes": codes, "node": tree.NODE.itemsize, "doors": doors(rules, code)}
 
 
 def doors(rules: Ruleset, code: Code) -> dict[str, list[str]]:
@@ -80,8 +81,8 @@ def doors(rules: Ruleset, code: Code) -> dict[str, list[str]]:
 
 def stale() -> list[str]:
     """The names of modules that are missing or belong to other rules."""
-    known = manifest()
-    return [name for name, what in contents().items() if known.get(name, {}).get("fingerprint") != fingerprint(*what)]
+    entries = manifest()
+    return [name for name, what in contents().items() if entries.get(name, {}).get("fingerprint") != fingerprint(*what)]
 
 
 # --- building ----------------------------------------------------------------

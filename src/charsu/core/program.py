@@ -114,6 +114,11 @@ class Code:
             types |= {(module.__name__, name): _type(made, kind) for name, kind in module.PARAMS.items()}
         return {**types, **self.more_types(types)}
 
+    def essence(self, rules: Ruleset) -> str:
+        """A hash of all that is compiled, the same on every machine: code, rules, and how the parameters look."""
+        looks = [(name, _look(kind)) for module in self.modules for name, kind in module.PARAMS.items()]
+        return self.program(rules).essence(rules.state.dtype, rules.choices.dtype, looks)
+
     def compiled(self, rules: Ruleset, progress: Progress | None = None) -> Mapping[str, Any]:
         """The entry points, compiled for this processor once; `progress(done, all)` hears how far it has come."""
         want_compiler(f"`{self.name}` of {rules.label}")
@@ -130,6 +135,13 @@ class Code:
 
 _compiled: dict[tuple[Code, Ruleset], Mapping[str, Any]] = {}
 _compiling = Lock()
+
+
+def _look(kind: Param) -> Any:
+    """How a parameter looks, as text shows it."""
+    if isinstance(kind.of, Pack):
+        return kind.of.of.__name__, [_look(field) for field in kind.of.fields]
+    return str(kind.of), kind.axes
 
 
 def _type(made: Mapping[str, Any], kind: Param) -> Any:

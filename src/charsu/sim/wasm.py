@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import json
+import logging
 import threading
 from collections.abc import Mapping
 from functools import cache
@@ -21,11 +22,14 @@ import numpy as np
 
 from ..core.errors import CharsuError
 from ..core.game import Ruleset
+from ..core.program import Code
+from . import loops
 
 FOLDER = Path(__file__).parent / "modules"
 PAGE = 1 << 16
 ALIGNED = 16
 AT_ONCE = 64  # games in a machine's memory
+LOG = logging.getLogger("charsu")
 GUIDED_MODULE = "-guided"  # what follows the label of rules in the name of the module whose search a network guides
 
 
@@ -46,12 +50,25 @@ def layout_of(rules: Ruleset) -> dict[str, Any]:
     }
 
 
-def available(rules: Ruleset, kind: str = "") -> bool:
-    """Can this game be played by a module: is it there, does it belong to these rules, is there something to run it?"""
+def available(rules: Ruleset, kind: str = "", code: Code = loops.CODE) -> bool:
+    """Can a module do this with these rules: is it there, is there something to run it, and was it made of them?"""
     label = rules.label + kind
     entry = manifest().get(label)
     fits = entry is not None and all(entry[key] == value for key, value in layout_of(rules).items())
-    return fits and (FOLDER / f"{label}.wasm").is_file() and find_spec("wasmtime") is not None
+    there = fits and (FOLDER / f"{label}.wasm").is_file() and find_spec("wasmtime") is not None
+    return there and _is_made_of(rules, code, label)
+
+
+@cache
+def _is_made_of(rules: Ruleset, code: Code, label: str) -> bool:
+    """Whether a module was made of this code and these rules, as their sources say; one of other rules plays another game."""
+    try:
+        fresh = bool(manifest()[label].get("codes", {}).get(code.name) == code.essence(rules))
+    except KeyError:  # without sources nobody has changed them
+        return True
+    if not fresh:
+        LOG.warning("the WebAssembly module %s was made of other rules and is not used; `make wasm` makes it anew", label)
+    return fresh
 
 
 @cache
@@ -72,9 +89,9 @@ class Machine:
     Arrays are made in the machine's memory by `array` and handed to `call` as they are.
     """
 
-    def __init__(self, rules: Ruleset, kind: str = "") -> None:
+    def __init__(self, rules: Ruleset, kind: str = "", code: Code = loops.CODE) -> None:
         label = rules.label + kind
-        if not available(rules, kind):
+        if not available(rules, kind, code):
             raise CharsuError(f"there is no WebAssembly module {label} that fits these rules")
         import wasmtime
 
