@@ -69,7 +69,7 @@ class Visitor(Screen):
         for value in options.values():
             self.page.locator("select").filter(has=self.page.locator(f"option[value={value}]")).select_option(value)
         self.page.click("button.go")
-        self.page.wait_for_selector("[data-board]")
+        self.page.wait_for_selector("[data-can]")
 
     @property
     def id(self) -> str:
@@ -152,7 +152,9 @@ def test_a_first_game_is_learned_without_a_network(visitor: Visitor) -> None:
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-board]")
     for _ in range(3):
-        visitor.page.locator("[data-can], .lesson .primary").first.click()
+        before = visitor.page.inner_text(".say")
+        visitor.page.click("text=Show me")
+        visitor.page.locator(".say").filter(has_not_text=before).wait_for()
     assert visitor.kept() == [], "a first game is no match of one's own"
 
 
@@ -180,6 +182,7 @@ def test_one_window_plays_a_table_at_a_time(visitor: Visitor) -> None:
     visitor.stay()
     visitor.begin("cairo")
     second = visitor.context.new_page()
+    second.set_default_timeout(180_000)
     second.goto(visitor.page.url)
     second.wait_for_selector("text=being played in another window")
 

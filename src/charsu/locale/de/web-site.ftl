@@ -27,3 +27,4 @@ web-where-server = Auf dem Server
 web-where-here = Auf diesem Gerät
 web-where-server-explained = Mit einem Link kannst du auf einem anderen Gerät weiterspielen.
 web-where-here-explained = Die Partie bleibt in diesem Browser und braucht kein Netz; vor der ersten werden etwa sieben Megabyte geladen.
+web-try-again = Noch einmal versuchen

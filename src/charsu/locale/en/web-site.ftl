@@ -27,3 +27,4 @@ web-where-server = On the server
 web-where-here = On this device
 web-where-server-explained = You can go on from another device by a link.
 web-where-here-explained = The match stays in this browser and needs no network; before the first one some seven megabytes are loaded.
+web-try-again = Try again
