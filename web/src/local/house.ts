@@ -21,7 +21,8 @@ export type Told =
   | { answer: number; reply: unknown }
   | { answer: number; refused: { code: string; message: string } }
   | { line: number; text: string }
-  | { line: number; dropped: true };
+  | { line: number; dropped: true }
+  | { thought: number };
 
 interface Waiting { give: (reply: unknown) => void; fail: (error: Error) => void }
 
@@ -78,6 +79,7 @@ class Workers {
       if ("refused" in told) waiting?.fail(new Refused(told.refused.code, told.refused.message));
       else waiting?.give(told.reply);
     } else if ("dropped" in told) this.#drop(told.line);
+    else if ("thought" in told) performance.measure("thought", { duration: told.thought, end: performance.now() }); // for scripts/measure_site.py
     else this.#ears.get(told.line)?.heard(JSON.parse(told.text) as Message);
   }
 

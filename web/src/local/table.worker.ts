@@ -174,10 +174,14 @@ function lookAfter(id: string): void {
 async function search(id: string, task: Task, plan: { given: boolean }): Promise<boolean> {
   let done = 0;
   let spent = 0;
+  const began = performance.now();
   let { tried } = await bots.ask({ begin: task });
   for (;;) {
     const more = plan.given ? 0 : (hear({ do: "search_on", id, tried, done, spent }).reply as number);
-    if (!more) return !plan.given;
+    if (!more) {
+      post({ thought: performance.now() - began });
+      return !plan.given;
+    }
     const grown = await bots.ask({ tree: task.tree, grow: more });
     tried = grown.tried;
     spent += grown.seconds;
