@@ -93,7 +93,7 @@ dune-answer-tile = onto { $place }
         "utf8",
     )
     (folder / "ru").mkdir()
-    (folder / "ru" / "dune.ftl").write_text("dune-place-1 = Дюна\ndune-answer-tile = на { $place }\n", "utf8")
+    (folder / "ru" / "dune.ftl").write_text("dune-place-1 = Дюна\ndune-answer-tile = на { $place }, { $card }\n", "utf8")
     add_folder(folder)
     red, places = Ref("dune-seat-0"), {"place": Ref("dune-place-1"), "lira": 1}
     return [

@@ -20,8 +20,18 @@ from charsu.locale import FOLDER, LANGUAGES, add_folder, bundle, fallbacks, file
 def test_an_answer_falls_back_to_the_words_of_its_span() -> None:
     assert list(fallbacks("istanbul-answer-take-mosque-tile")) == ["istanbul-answer-mosque-tile", "istanbul-answer-tile"]
     assert list(fallbacks("istanbul-event-sold")) == []
-    assert bundle("en").find("bazaar-answer-go-stall") == "bazaar-answer-stall"
+    assert bundle("en").find("bazaar-answer-go-stall", ("stall",)) == "bazaar-answer-stall"
     assert bundle("en").find("bazaar-answer-buy-gem-number") == "bazaar-answer-buy-gem-number"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_never_takes_the_words_of_another_span(language: str) -> None:
+    """`istanbul-answer-tile` is said of mosque tiles: of no other tile, whatever its words lack."""
+    other = Sentence("istanbul-answer-take-carpet-tile", {"carpet-tile": Ref("istanbul-place-1")})
+    assert bundle(language).find(other.id, other.args) is None
+    assert bundle(language).faults(other) == [f"there are no words for {other.id} in {language}"]
+    with pytest.raises(CharsuError, match="there are no words for istanbul-answer-take-carpet-tile"):
+        other.say(language)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Place the red tent"), ("de", "Den roten Hauptstand setzen")])

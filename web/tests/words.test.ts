@@ -58,6 +58,12 @@ test("an answer without words of its own takes those of its span", () => {
   expect(speak(bundle, "g-answer-move-place", { place: { ref: "g-place-1" } })).toBe("To the gate");
 });
 
+test("an answer never takes the words of another span", () => {
+  const bundle = makeBundle("en", "g-answer-tile = Take the { $tile }\ng-tile-1 = red tile\ng-seat-0 = Red");
+  expect(speak(bundle, "g-answer-act-tile", { tile: { ref: "g-tile-1" } })).toBe("Take the red tile");
+  expect(speak(bundle, "g-answer-act-kiosk-tile", { "kiosk-tile": { ref: "g-tile-1" } })).toBe("g-answer-act-kiosk-tile");
+});
+
 test("a name brings its forms along", () => {
   const bundle = makeBundle("ru", "g-event-moved = { $player } идёт { $place-to }.\ng-place-1 = Чайхана\n    .to = в Чайхану\ng-seat-0 = Аня");
   expect(speak(bundle, "g-event-moved", { player: { ref: "g-seat-0" }, place: { ref: "g-place-1" } })).toBe("Аня идёт в Чайхану.");

@@ -4,7 +4,8 @@ How a sentence is put into words, here and in `web/src/lib/resolve.ts`; a test s
 
 1. A language has the messages of all its files, those of the package first, then those of the folders that games add; who comes
    first wins. Its plurals and numbers are its own.
-2. A message that is not there is looked for under shorter names, if it is an answer: `fallbacks`.
+2. A message that is not there is looked for under shorter names, if it is an answer: `fallbacks`. One that asks for arguments
+   which the sentence does not bring says something else, and is passed over.
 3. What a language has under none of these names is said in English, with the plurals of English.
 4. An argument is a number, a text, or the name of another message, found in the same way. A name brings its forms along: where it
    has an attribute `.to`, the argument `place` brings `$place-to`; a form that it does not have is the name as it stands.
@@ -17,7 +18,7 @@ How a sentence is put into words, here and in `web/src/lib/resolve.ts`; a test s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -67,16 +68,27 @@ class Bundle:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def find(self, message: str) -> str | None:
-        """The message that says this here: itself, or for an answer the words of its span."""
-        return next((name for name in (message, *fallbacks(message)) if self.has(name)), None)
+    def find(self, message: str, args: Iterable[str] = ()) -> str | None:
+        """The message that says this here: itself, or for an answer with these arguments the words of its span."""
+        if self.has(message):
+            return message
+        return next((name for name in fallbacks(message) if self.has(name) and self._is_told(name, args)), None)
 
-    def _speaker(self, message: str) -> tuple[Bundle, Any] | None:
+    def _is_told(self, message: str, args: Iterable[str]) -> bool:
+        """Does a sentence with these arguments, and their forms, bring all that a message asks for?"""
+        asked = VARIABLE.findall(self._entries[message])
+        return all(any(one == arg or one.startswith(f"{arg}-") for arg in args) for one in asked)
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        return entries(self.language)
+
+    def _speaker(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, Any] | None:
         """Who has words for this, we or English, and the message that says it."""
-        spoken = self.find(message)
+        spoken = self.find(message, args)
         if spoken is not None:
             return self, self._bundle.get_message(spoken)
-        return None if self.language == "en" else bundle("en")._speaker(message)
+        return None if self.language == "en" else bundle("en")._speaker(message, args)
 
     def say(self, sentence: Sentence, people: People = NOBODY) -> str:
         """The sentence in words, to one of the people or to anybody. What has no words in this language is said in English."""
@@ -84,7 +96,7 @@ class Bundle:
         player = sentence.args.get("player")
         if people.you is None or not isinstance(player, Ref) or seat_of(player) != people.you:
             return said
-        return self._must(sentence.id)[0].address.to_you(said, self.forms("player", player.id, people)["player"])
+        return self._must(sentence.id, sentence.args)[0].address.to_you(said, self.forms("player", player.id, people)["player"])
 
     @cached_property
     def address(self) -> Address:
@@ -94,7 +106,7 @@ class Bundle:
     def faults(self, sentence: Sentence) -> list[str]:
         """What is wrong with the words of a sentence and its arguments; for tests, which want every language complete."""
         names = [sentence.id, *(v.id for v in sentence.args.values() if not isinstance(v, (int, str)))]
-        missing = [f"there are no words for {name} in {self.language}" for name in names if self.find(name) is None]
+        missing = [f"there are no words for {name} in {self.language}" for name in names if self.find(name, sentence.args) is None]
         errors = [] if missing else self._format(sentence, strict=True)[1]
         return missing or [f"the words for {sentence.id} in {self.language} are broken: {e}" for e in errors]
 
@@ -102,8 +114,8 @@ class Bundle:
         speaker, words = self._must(message)
         return str(speaker._bundle.format_pattern(words.value, {})[0])
 
-    def _must(self, message: str) -> tuple[Bundle, Any]:
-        speaker = self._speaker(message)
+    def _must(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, Any]:
+        speaker = self._speaker(message, args)
         if speaker is None:
             raise CharsuError(f"there are no words for {message}")
         return speaker
@@ -112,7 +124,7 @@ class Bundle:
         args: dict[str, Any] = {}
         for key, value in sentence.args.items():
             args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id, people, strict))
-        speaker, words = self._must(sentence.id)
+        speaker, words = self._must(sentence.id, sentence.args)
         pattern = words.attributes.get(self._person(sentence, people), words.value)
         text, errors = speaker._bundle.format_pattern(pattern, args)
         return (capital(str(text)) if is_answer(sentence.id) else str(text)), errors
@@ -199,6 +211,7 @@ def fallbacks(message: str) -> Iterator[str]:
 
 ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
+VARIABLE = re.compile(r"\$([\w-]+)")
 FORM = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 
 

@@ -29,10 +29,16 @@ export function fallbacks(message: string): string[] {
   return isAnswer(message) ? tail.slice(1).map((_, i) => [game, kind, ...tail.slice(i + 1)].join("-")) : [];
 }
 
+const ENTRY = /^(?=-?[A-Za-z][\w-]* *=)/m;
+const NAME = /^-?[A-Za-z][\w-]*/;
+const VARIABLE = /\$([\w-]+)/g;
+
 export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #english: Speaker | null;
   #address: Address | null = null;
+  /** What each message asks for. */
+  #asked: Map<string, string[]> | null = null;
 
   constructor(private readonly served: Served) {
     this.#bundle = new FluentBundle(served.language, { useIsolating: false });
@@ -51,7 +57,7 @@ export class Speaker {
   }
 
   say({ id, args }: Text, company: Company = NOBODY): string {
-    const [speaker, message] = this.find(id) ?? [];
+    const [speaker, message] = this.find(id, Object.keys(args)) ?? [];
     const isYou = (arg: Arg | undefined): boolean => typeof arg === "object" && company.isYou(arg.ref);
     const role = Object.entries(ROLES).find(([key]) => isYou(args[key]))?.[1];
     const known: Record<string, FluentVariable> = {};
@@ -63,12 +69,16 @@ export class Speaker {
   }
 
   /** Who has words for this, we or English, and the message that says it. */
-  private find(id: string): [Speaker, Message] | null {
-    for (const name of [id, ...fallbacks(id)]) {
-      const message = this.#bundle.getMessage(name);
-      if (message) return [this, message];
-    }
-    return this.#english?.find(id) ?? null;
+  private find(id: string, args: string[] = []): [Speaker, Message] | null {
+    const name = this.#bundle.hasMessage(id) ? id : fallbacks(id).find((shorter) => this.#bundle.hasMessage(shorter) && this.isTold(shorter, args));
+    const message = name === undefined ? undefined : this.#bundle.getMessage(name);
+    return message ? [this, message] : (this.#english?.find(id, args) ?? null);
+  }
+
+  /** Does a sentence with these arguments, and their forms, bring all that a message asks for? */
+  private isTold(message: string, args: string[]): boolean {
+    this.#asked ??= new Map(this.served.words.split(ENTRY).map((entry) => [NAME.exec(entry)?.[0] ?? "", [...entry.matchAll(VARIABLE)].map(([, asked]) => asked ?? "")]));
+    return (this.#asked.get(message) ?? []).every((asked) => args.some((arg) => asked === arg || asked.startsWith(`${arg}-`)));
   }
 
   private format(pattern: Message["value"] | undefined, args: Record<string, FluentVariable> = {}): string | undefined {
