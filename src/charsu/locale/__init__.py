@@ -12,7 +12,8 @@ How a sentence is put into words, here and in `web/src/lib/resolve.ts`; a test s
 5. A seat is called by the name of who sits there, in every form. Whoever reads is addressed: the attributes `you` and `to-you`
    of a message are said to who does it and to whom it is done; what has none is turned by `Address`.
 6. An answer begins with a capital.
-7. Without words even in English the library refuses; a screen shows the name of the message.
+7. An argument that is missing is seen as `{$place}`. Without words even in English the library refuses; a screen shows the name of
+   the message. Tests find both.
 """
 
 from __future__ import annotations
@@ -83,11 +84,11 @@ class Bundle:
     def _entries(self) -> dict[str, str]:
         return entries(self.language)
 
-    def _speaker(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, Any] | None:
+    def _speaker(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, str] | None:
         """Who has words for this, we or English, and the message that says it."""
         spoken = self.find(message, args)
         if spoken is not None:
-            return self, self._bundle.get_message(spoken)
+            return self, spoken
         return None if self.language == "en" else bundle("en")._speaker(message, args)
 
     def say(self, sentence: Sentence, people: People = NOBODY) -> str:
@@ -111,10 +112,11 @@ class Bundle:
         return missing or [f"the words for {sentence.id} in {self.language} are broken: {e}" for e in errors]
 
     def word(self, message: str) -> str:
-        speaker, words = self._must(message)
-        return str(speaker._bundle.format_pattern(words.value, {})[0])
+        speaker, spoken = self._must(message)
+        pattern: Any = speaker._bundle.get_message(spoken).value
+        return str(speaker._bundle.format_pattern(pattern, {})[0])
 
-    def _must(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, Any]:
+    def _must(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, str]:
         speaker = self._speaker(message, args)
         if speaker is None:
             raise CharsuError(f"there are no words for {message}")
@@ -124,8 +126,11 @@ class Bundle:
         args: dict[str, Any] = {}
         for key, value in sentence.args.items():
             args.update({key: value} if isinstance(value, (int, str)) else self.forms(key, value.id, people, strict))
-        speaker, words = self._must(sentence.id, sentence.args)
-        pattern = words.attributes.get(self._person(sentence, people), words.value)
+        speaker, spoken = self._must(sentence.id, sentence.args)
+        words = speaker._bundle.get_message(spoken)
+        pattern: Any = words.attributes.get(self._person(sentence, people), words.value)
+        if not strict:
+            args = {**{name: f"{{${name}}}" for name in VARIABLE.findall(speaker._entries[spoken])}, **args}
         text, errors = speaker._bundle.format_pattern(pattern, args)
         return (capital(str(text)) if is_answer(sentence.id) else str(text)), errors
 
@@ -142,8 +147,8 @@ class Bundle:
         asked = [] if strict else forms_of(self.language)
         forms = {key: plain, **{f"{key}-{form}": plain for form in asked}}
         if not name:
-            speaker, words = self._must(message)
-            for form, pattern in words.attributes.items():
+            speaker, spoken = self._must(message)
+            for form, pattern in speaker._bundle.get_message(spoken).attributes.items():
                 forms[f"{key}-{form}"] = str(speaker._bundle.format_pattern(pattern, {})[0])
         return forms
 
