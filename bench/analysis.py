@@ -131,12 +131,12 @@ def puzzles(args: argparse.Namespace) -> None:
 
 def fit(rows: Iterable[dict[str, Any]]) -> float:
     """The power under which the winners' chances multiply to most."""
-    told = list(rows)
+    judged_rows = list(rows)
     powers = [math.exp(x / 50) for x in range(-60, 61)]
 
     def fault(power: float) -> float:
         total = 0.0
-        for row in told:
+        for row in judged_rows:
             for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True):
                 total -= result / WHOLE * math.log(max(chance, 1e-9))
         return total
@@ -150,12 +150,12 @@ def tenths(rows: Iterable[dict[str, Any]], powers: dict[str, float]) -> list[tup
     for row in rows:
         for chance, result in zip(sharpened(row["chances"], powers[name_of(row)]), row["result"], strict=True):
             cells[min(9, int(10 * chance))].append((chance, result / WHOLE))
-    found = []
+    lines_found = []
     for cell in cells:
         n = len(cell)
         said, came = (sum(column) / max(1, n) for column in zip(*cell, strict=True)) if n else (0.0, 0.0)
-        found.append((n, said, came, 1.96 * math.sqrt(max(came * (1 - came), 1e-9) / max(1, n))))
-    return found
+        lines_found.append((n, said, came, 1.96 * math.sqrt(max(came * (1 - came), 1e-9) / max(1, n))))
+    return lines_found
 
 
 def name_of(row: dict[str, Any]) -> str:
@@ -186,12 +186,12 @@ def report(args: argparse.Namespace) -> None:
                 exact = all(row["exact"] for row in luck)
                 print(f"\n{key}, {players} players, {len(luck)} matches, identity exact in all: {exact}; luck by seat:")
                 print(", ".join(_mean([row["luck"][seat] / WHOLE for row in luck]) for seat in range(players)))
-        found = rows_of(args.out / f"blunders-{key}.jsonl")
-        if found:
-            same = sum(row["kind"] == BLUNDER for row in found)
-            worse = sum(row["kind"] != "fine" for row in found)
-            told = f"{same} of them blunders, {worse} at least inaccuracies to a look {LONG} times as long"
-            print(f"\n{key}: {len(found)} blunders of a short look, {told}")
+        blunders = rows_of(args.out / f"blunders-{key}.jsonl")
+        if blunders:
+            same = sum(row["kind"] == BLUNDER for row in blunders)
+            worse = sum(row["kind"] != "fine" for row in blunders)
+            verdict = f"{same} of them blunders, {worse} at least inaccuracies to a look {LONG} times as long"
+            print(f"\n{key}: {len(blunders)} blunders of a short look, {verdict}")
 
 
 def _mean(xs: list[float]) -> str:

@@ -17,30 +17,30 @@ from charsu.nets import load
 def play(key: str, players: int, number: int) -> tuple[list[tuple[Any, float, int]], dict[int, float]]:
     """One match of best answers: rows, what the seat asked was promised, whose seat it was; and what each seat got."""
     net, match = load(key, players), charsu.game(key).new_match(players, seed=9000 + number)
-    told = []
+    promised = []
     while match.actor is not None:
         ids = match.legal_ids()
         answer = ids[0]
         if len(ids) > 1:
             row = match.table.layout.row(match.state, match.actor)
             shares, likings = net.judge(row, ids)
-            told.append((row.copy(), shares[match.actor], match.actor))
+            promised.append((row.copy(), shares[match.actor], match.actor))
             answer = ids[int(np.argmax(likings))]
         match.play(answer)
     ranks = {row["seat"]: row["rank"] for row in match.result or []}
     firsts = sum(rank == 1 for rank in ranks.values())
-    return told, {seat: (rank == 1) / firsts for seat, rank in ranks.items()}
+    return promised, {seat: (rank == 1) / firsts for seat, rank in ranks.items()}
 
 
 def report(key: str, players: int, matches: int, keep: str = "") -> None:
     """Brier's score by quarter of the match, and what was said against what came, in fifths."""
     said, came, when, rows = [], [], [], []
     for number in range(matches):
-        told, got = play(key, players, number)
-        for i, (row, share, seat) in enumerate(told):
+        promised, got = play(key, players, number)
+        for i, (row, share, seat) in enumerate(promised):
             said.append(share)
             came.append(got[seat])
-            when.append(4 * i // len(told))
+            when.append(4 * i // len(promised))
             rows.append(row)
     p, y, quarter = np.array(said), np.array(came), np.array(when)
     scores = [f"{np.mean((p - y)[quarter == q] ** 2):.3f}" for q in range(4)]

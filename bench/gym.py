@@ -97,13 +97,13 @@ def main() -> None:
     for key in charsu.game_keys():
         for opponent in ("random", "greedy"):
             made = {name: way(key, opponent) for name, way in ways.items()}
-            found = defaultdict(list)
+            rates = defaultdict(list)
             for _ in range(TURNS):
                 for name, play in made.items():
-                    found[name].append(play(seconds / 2))
-            told = ", ".join(f"{name} {median(figures):,.0f}" for name, figures in found.items())
-            ratio = median(new / old for new, old in zip(found["one table"], found["before"], strict=True))
-            print(f"{key} against {opponent}: {told} steps a second of processor time; one table {ratio:.0f} times the old")
+                    rates[name].append(play(seconds / 2))
+            medians = ", ".join(f"{name} {median(figures):,.0f}" for name, figures in rates.items())
+            ratio = median(new / old for new, old in zip(rates["one table"], rates["before"], strict=True))
+            print(f"{key} against {opponent}: {medians} steps a second of processor time; one table {ratio:.0f} times the old")
 
 
 if __name__ == "__main__":

@@ -41,20 +41,20 @@ def on_config(config: Any) -> Any:
     """Folders stand in the table of contents with all their pages; a page that no part names comes with the guides."""
     docs = Path(config.docs_dir)
     config.nav = [{title: _listed(docs, pages) for title, pages in part.items()} for part in NAV]
-    known = {page for part in config.nav for pages in part.values() for page in _flat(pages)}
+    listed_pages = {page for part in config.nav for pages in part.values() for page in _flat(pages)}
     guides = next(part["Guides"] for part in config.nav if "Guides" in part)
-    guides += sorted({path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} - known)
+    guides += sorted({path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} - listed_pages)
     return config
 
 
 def _listed(docs: Path, pages: Any) -> Any:
     if not isinstance(pages, str):
         return list(pages)
-    found = sorted(path.relative_to(docs).as_posix() for path in (docs / pages).glob("*.md"))
+    names = sorted(path.relative_to(docs).as_posix() for path in (docs / pages).glob("*.md"))
     if pages != "rules":
-        return sorted(found, key=lambda page: (not page.endswith(("README.md", "index.md")), page))
-    plain = [page for page in found if page.count(".") == 1]
-    languages = [{name: [page for page in found if page.endswith(f".{key}.md")]} for key, name in LANGUAGES.items()]
+        return sorted(names, key=lambda page: (not page.endswith(("README.md", "index.md")), page))
+    plain = [page for page in names if page.count(".") == 1]
+    languages = [{name: [page for page in names if page.endswith(f".{key}.md")]} for key, name in LANGUAGES.items()]
     return [*plain, *languages]
 
 
@@ -99,8 +99,8 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
 
 
 def _without_inline(output: str, url: str) -> str:
-    def taken(found: re.Match[str]) -> str:
-        kind, content = found[1], found[2]
+    def taken(part: re.Match[str]) -> str:
+        kind, content = part[1], part[2]
         suffix = "js" if kind == "script" else "css"
         name = f"assets/page/{hashlib.sha256(content.encode()).hexdigest()[:16]}.{suffix}"
         _written[name] = content

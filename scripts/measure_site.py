@@ -54,31 +54,31 @@ ANSWERED = "performance.getEntriesByName('answered').map(entry => entry.duration
 
 def children(of: int) -> list[int]:
     """All processes that descend from one of ours."""
-    found = []
+    processes = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:
                 parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
             except OSError:
                 continue
-            found.append((int(folder.name), parent))
+            processes.append((int(folder.name), parent))
     own = {of}
     for _ in range(6):
-        own |= {child for child, parent in found if parent in own}
+        own |= {child for child, parent in processes if parent in own}
     return sorted(own - {of})
 
 
 def renderers() -> list[int]:
     """The processes of our browser that run pages."""
-    found = []
+    processes = []
     for child in children(os.getpid()):
         try:
             line = Path(f"/proc/{child}/cmdline").read_bytes()
         except OSError:
             continue
         if b"--type=renderer" in line and b"--extension-process" not in line:
-            found.append(child)
-    return found
+            processes.append(child)
+    return processes
 
 
 def memory(process: int) -> float:

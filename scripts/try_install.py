@@ -76,8 +76,8 @@ def find(version: str) -> str | None:
     candidates = [shutil.which(f"python{version}"), *_of_pyenv(version)]
     if uv := shutil.which("uv"):
         subprocess.run([uv, "python", "install", "--quiet", version], capture_output=True, check=False)
-        found = subprocess.run([uv, "python", "find", version], capture_output=True, text=True, check=False)
-        candidates.append(found.stdout.strip() or None)
+        answer = subprocess.run([uv, "python", "find", version], capture_output=True, text=True, check=False)
+        candidates.append(answer.stdout.strip() or None)
     for candidate in candidates:
         if candidate and subprocess.run([candidate, "-c", "import ensurepip"], capture_output=True, check=False).returncode == 0:
             return candidate

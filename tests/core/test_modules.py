@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
 import charsu
 
-GAMES = Path(charsu.__file__).parent / "games"
+ROOT = Path(charsu.__file__).parent
+GAMES = ROOT / "games"
 KEYS = sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
 RULES = {"components", "answers", "state", "board", "gains", "setup", "turn", "ending", "engine", "hidden"}
 AROUND = {"events", "text", "notation", "view", "draw", "svg", "checks", "greedy", "features"}
@@ -19,8 +21,8 @@ NAMES = {"setup": "TABLE_OPTIONS", "engine": "ENGINE", "notation": "NOTATION", "
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_the_same_modules(key: str) -> None:
-    found = {path.stem for path in (GAMES / key).glob("*.py")}
-    assert not (RULES | AROUND) - found
+    modules = {path.stem for path in (GAMES / key).glob("*.py")}
+    assert not (RULES | AROUND) - modules
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -39,3 +41,12 @@ def test_the_template_is_typed_as_strictly_as_the_package() -> None:
 
     told, _, status = api.run(["--strict", "--cache-dir", ".mypy_cache", str(Path(__file__).parent / "bazaar")])
     assert status == 0, told
+
+
+NO_THINGS = {"found", "known", "told"}
+
+
+def test_variables_are_named_for_things() -> None:
+    for path in sorted(ROOT.rglob("*.py")):
+        names = {node.id for node in ast.walk(ast.parse(path.read_text("utf8"))) if isinstance(node, ast.Name)}
+        assert not names & NO_THINGS, f"{path.relative_to(ROOT)} calls something {', '.join(names & NO_THINGS)}: say what it is"

@@ -37,7 +37,7 @@ def test_every_heuristic_judges_alike_plain_and_compiled(key: str) -> None:
 def test_every_option_conforms(key: str, options: dict[str, Any]) -> None:
     game = charsu.game(key)
     players = player_counts(game, options)
-    conformance.check_random_games(game, players[-1], options, seed=3, told=4)
+    conformance.check_random_games(game, players[-1], options, seed=3, every=4)
     conformance.check_leaks(game, players[0], options, seed=3, count=6)
     conformance.check_compiled(game, players[0], options, seed=3)
 
@@ -53,7 +53,7 @@ def test_all_pairs_of_options_can_be_played_shown_and_told(key: str, tables: lis
     for seed, options in enumerate(tables):
         players = player_counts(game, options)
         choose = stubborn if seed % 2 else at_random
-        conformance.check_random_games(game, players[seed % len(players)], options, seed, choose=choose, most=1500, told=8)
+        conformance.check_random_games(game, players[seed % len(players)], options, seed, choose=choose, most=1500, every=8)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -78,12 +78,12 @@ def what_happened(valuation: SearchValuation, match: Match, seat: int, walks: in
     since = match.number
     while since and match.history[since - 1].actor != seat:
         since -= 1
-    found = []
+    strokes = []
     for number in range(since + 1, match.number + 1):
         stroke = _stroke(valuation, match, number, seat, walks, seed)
         if stroke is not None:
-            found.append(stroke)
-    return found
+            strokes.append(stroke)
+    return strokes
 
 
 def _stroke(valuation: SearchValuation, match: Match, number: int, seat: int, walks: int, seed: int) -> Stroke | None:
@@ -123,7 +123,7 @@ def _aims(line: Line) -> tuple[str, ...]:
     return tuple(gained[:HELD_UP])
 
 
-def to_json(told: Hint | Warning | Stroke) -> dict[str, Any]:
+def to_json(advice: Hint | Warning | Stroke) -> dict[str, Any]:
     from dataclasses import asdict
 
-    return asdict(told)
+    return asdict(advice)

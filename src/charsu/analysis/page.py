@@ -118,9 +118,9 @@ class Teller:
 
     def difference(self, better: Line | None, instead: Line | None) -> str:
         """What the better line brings more, and less, than the other, in things of the game."""
-        told = differences(better, instead)
-        names = {name: self.words.word(f"{self.report.match.game.key}-worth-{name}") for name in told}
-        return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in told.items())
+        gains = differences(better, instead)
+        names = {name: self.words.word(f"{self.report.match.game.key}-worth-{name}") for name in gains}
+        return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in gains.items())
 
 
 def differences(better: Line | None, instead: Line | None) -> dict[str, int]:
@@ -128,8 +128,8 @@ def differences(better: Line | None, instead: Line | None) -> dict[str, int]:
     if better is None or instead is None:
         return {}
     names = {**better.gains, **instead.gains}
-    found = {name: better.gains.get(name, 0) - instead.gains.get(name, 0) for name in names}
-    return dict(sorted(((name, change) for name, change in found.items() if change), key=lambda pair: -abs(pair[1])))
+    gains = {name: better.gains.get(name, 0) - instead.gains.get(name, 0) for name in names}
+    return dict(sorted(((name, change) for name, change in gains.items() if change), key=lambda pair: -abs(pair[1])))
 
 
 # --- numbers ------------------------------------------------------------------

@@ -102,8 +102,8 @@ def puzzles_of(key: str) -> Collection:
 
 def make(tables: Sequence[Table], matches: int, seed: int = 1, cores: int = 1) -> Collection:
     """Puzzles from so many matches, the tables taken in turn."""
-    found = sorted(on_cores(_from_match, range(matches), cores, list(tables), seed), key=lambda row: row[0])
-    kept = [row for row in found if row[2]]
+    positions = sorted(on_cores(_from_match, range(matches), cores, list(tables), seed), key=lambda row: row[0])
+    kept = [row for row in positions if row[2]]
     stored = tuple(match for _, match, _ in kept)
     puzzles = tuple(Puzzle(i, **row) for i, (_, _, rows) in enumerate(kept) for row in rows)
     game = tables[0].game

@@ -68,15 +68,15 @@ class Errands:
 
     def __init__(self, seed: int | None = None) -> None:
         self.chance = random.Random(seed)
-        self.known: OrderedDict[str, Known] = OrderedDict()
+        self.answers_of: OrderedDict[str, Known] = OrderedDict()
 
     def begin(self, table: str, view: View, options: Sequence[Answer], level: Level) -> Errand:
         """What the worker needs to know; `way` leads from the root of the tree it has, None asks for a new tree."""
         key = f"{table} {view.seat} {level.rank}"
-        known, old = view.answers, self.known.pop(key, None)
-        way = known[len(old) :] if old is not None and known[: len(old)] == old else None
-        self.known[key] = known
-        dropped = [self.known.popitem(last=False)[0] for _ in range(len(self.known) - KEPT)]
+        answers, old = view.answers, self.answers_of.pop(key, None)
+        way = answers[len(old) :] if old is not None and answers[: len(old)] == old else None
+        self.answers_of[key] = answers
+        dropped = [self.answers_of.popitem(last=False)[0] for _ in range(len(self.answers_of) - KEPT)]
         values = level.settings.of(view.game)
         task = {
             "tree": key,

@@ -62,8 +62,8 @@ class StdioBot:
             return subprocess.Popen(shlex.split(self.command), stdin=pipe, stdout=pipe, text=True, encoding="utf8")
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
-            told = f"the bot {self.command!r} cannot be started: {why.lower()}"
-            raise BrokenBot(f"{told}. Write the command as a terminal would take it, such as stdio:python my_bot.py") from None
+            complaint = f"the bot {self.command!r} cannot be started: {why.lower()}"
+            raise BrokenBot(f"{complaint}. Write the command as a terminal would take it, such as stdio:python my_bot.py") from None
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None

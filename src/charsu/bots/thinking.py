@@ -62,10 +62,10 @@ class Budget:
     @classmethod
     def parse(cls, text: str) -> Budget:
         """`0.5s`, `2000` (iterations), `0.5s:2` (two threads)."""
-        found = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
-        if not found:
+        parts = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?::(\d+))?", text)
+        if not parts:
             raise CharsuError(f"{text!r} is no budget; write 0.5s, 2000 or 0.5s:2")
-        seconds, iterations, threads = found.groups()
+        seconds, iterations, threads = parts.groups()
         return cls(float(seconds) if seconds else None, int(iterations) if iterations else None, int(threads or 1))
 
     def within(self, clock: float | None) -> Budget:

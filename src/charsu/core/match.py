@@ -363,8 +363,8 @@ class Match:
     def secrets(self, seat: int) -> list[Any]:
         """What only the seat sees, in plain numbers: while they and the seat's row in the view of a guest are the same, so is the
         row that `own_view` makes."""
-        found: list[Any] = self._s.secrets(seat)
-        return found
+        hidden: list[Any] = self._s.secrets(seat)
+        return hidden
 
     def seen(self, seat: int | None) -> Any:
         """The position as a plain twin with everything the seat may not see set to -1."""

@@ -67,7 +67,7 @@ def spoken(picture: str, language: str = "en") -> str:
     from ..locale import bundle
 
     words = bundle(language)
-    return WORDS.sub(lambda found: found[1] + escape(words.word(found[2])), picture)
+    return WORDS.sub(lambda word: word[1] + escape(words.word(word[2])), picture)
 
 
 def sheet(parts: Sequence[str], height: float, width: float = WIDTH, title: str = "") -> str:

@@ -219,9 +219,9 @@ class TableVectorEnv(VectorEnv[Seen, Any, Any]):
             self._tables.begin(int(i), int(self.np_random.integers(0, SEEDS)), self._seat_of(int(i)))
         return self._seen(), rewards, ended, np.zeros(self.num_envs, bool), infos
 
-    def _tell_end(self, infos: dict[str, Any], index: int, row: np.ndarray[Any, Any], told: dict[str, Any]) -> None:
+    def _tell_end(self, infos: dict[str, Any], index: int, row: np.ndarray[Any, Any], news: dict[str, Any]) -> None:
         last = {"observation": row, "action_mask": np.zeros(self.layout.answers.size, np.int8)}
-        self._add_info(infos, {"final_obs": last, "final_info": told}, index)
+        self._add_info(infos, {"final_obs": last, "final_info": news}, index)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """What is possible now, a row for each table."""

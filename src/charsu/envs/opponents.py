@@ -175,8 +175,8 @@ class PlayedTables:
         return self.form.row(self.ended[index].state, int(self.seats[index]), self.perfect)
 
     def result(self, index: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.ended[index].result
-        return found
+        rows: list[dict[str, Any]] = self.ended[index].result
+        return rows
 
     def number(self, index: int) -> int:
         return int(self.matches[index].number)
@@ -190,7 +190,7 @@ def tables(
 ) -> Learners:
     """Tables for learners, compiled where all their opponents can be."""
     forms = [compiled_form(one) for one in opponents]
-    known = [form for form in forms if form is not None]
-    if can_compile() and len(known) == len(forms):
-        return CompiledTables(game, size, known, options, perfect, threads)
+    given_forms = [form for form in forms if form is not None]
+    if can_compile() and len(given_forms) == len(forms):
+        return CompiledTables(game, size, given_forms, options, perfect, threads)
     return PlayedTables(game, size, opponents, options, perfect)

@@ -39,15 +39,15 @@ def tables(game: Game) -> Iterator[Table]:
 def positions(table: Table, seed: int) -> np.ndarray[Any, Any]:
     """Some positions of a random match, the last one among them."""
     rules, dice = table.game.rules, random.Random(seed)
-    s, choices, number, found = table.start(), table.game.choices.twin(), 0, []
+    s, choices, number, walked = table.start(), table.game.choices.twin(), 0, []
     while not s.over:
         choices.n = 0
         rules.options(s, choices)
         rules.apply(s, dice.choices(choices.answer[: choices.n], choices.odds[: choices.n])[0])
         number += 1
         if number % OFTEN == 0 or s.over:
-            found.append(s.to_bytes())
-    return np.frombuffer(b"".join(found), table.game.rules.state.dtype)
+            walked.append(s.to_bytes())
+    return np.frombuffer(b"".join(walked), table.game.rules.state.dtype)
 
 
 def measured(game: Game) -> dict[str, tuple[int, int]]:

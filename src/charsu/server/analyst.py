@@ -61,8 +61,8 @@ def _coached(match: Match, what: str, answer: int | None, seat: int) -> Any:
     if what == "happened":
         return [coach.to_json(stroke) for stroke in coach.what_happened(valuation, match, seat, RECALLED)]
     assert answer is not None
-    told = coach.warn(valuation, match, answer, COACHED)
-    return told and coach.to_json(told)
+    advice = coach.warn(valuation, match, answer, COACHED)
+    return advice and coach.to_json(advice)
 
 
 # --- here ---------------------------------------------------------------------
@@ -164,9 +164,9 @@ class Analyst:
 
     def _fitting(self, table: str, match: Match) -> Report | None:
         """The report that is kept, where it can be read and is of this very match."""
-        found = self._report(table)
+        report = self._report(table)
         try:
-            return None if found is None else Report.from_json(match, json.loads(found))
+            return None if report is None else Report.from_json(match, json.loads(report))
         except (ValueError, BadReport):
             self.reports.pop(table, None)
             return None

@@ -22,5 +22,5 @@ def find(path: str) -> Path | None:
 
 def files() -> dict[str, bytes]:
     """All of it by name, for whoever writes it elsewhere; empty where it was not built."""
-    found = (path for path in sorted(FOLDER.rglob("*")) if path.is_file())
-    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found} if is_built() else {}
+    paths = (path for path in sorted(FOLDER.rglob("*")) if path.is_file())
+    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in paths} if is_built() else {}

@@ -72,12 +72,12 @@ def documentation_file(path: str) -> Response:
     if not documentation.is_built():
         raise Refusal("not-found", "the documentation has not been built; in the source tree, run make docs")
     try:
-        found = documentation.find(path)
+        file = documentation.find(path)
     except (OSError, ValueError):
-        found = None
-    if found is None:
+        file = None
+    if file is None:
         raise Refusal("not-found", f"the documentation has no page {path!r}")
-    return FileResponse(found, headers=FRESH)
+    return FileResponse(file, headers=FRESH)
 
 
 def page(path: str, prefix: str) -> Response:

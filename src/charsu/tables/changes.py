@@ -41,11 +41,11 @@ class Alike:
     @cached_property
     def pieces(self) -> dict[Path, bytes]:
         """The same in small pieces: parts of the table that are made of rows, such as players or places, row by row."""
-        found: dict[Path, bytes] = {(key,): encode(value) for key, value in self.frame.items()}
+        pieces: dict[Path, bytes] = {(key,): encode(value) for key, value in self.frame.items()}
         for key, part in self.table.items():
             rows = rows_of(part)
-            found |= {("table", key, row): encode(value) for row, value in rows} if rows else {("table", key): encode(part)}
-        return found
+            pieces |= {("table", key, row): encode(value) for row, value in rows} if rows else {("table", key): encode(part)}
+        return pieces
 
     @cached_property
     def marks(self) -> Marks:
@@ -95,8 +95,8 @@ class Had:
         key = "changes", id(self.marks)
         if key not in cache:
             cache[key] = now.changes_since(self.marks)
-        found: list[Change] | None = cache[key]
-        if found is None or own is None:
-            return found
-        found = [change for change in found if change[0] != own.path]
-        return found if own is self.own else [*found, (own.path, raw(own.row))]
+        changes: list[Change] | None = cache[key]
+        if changes is None or own is None:
+            return changes
+        changes = [change for change in changes if change[0] != own.path]
+        return changes if own is self.own else [*changes, (own.path, raw(own.row))]

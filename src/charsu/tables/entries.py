@@ -69,8 +69,8 @@ class Entry:
 
     def to_json(self) -> dict[str, Any]:
         """What is stored of it."""
-        found = {name: getattr(self, name) for name in STORED}
-        return {name: value for name, value in found.items() if value not in (None, {})}
+        stored = {name: getattr(self, name) for name in STORED}
+        return {name: value for name, value in stored.items() if value not in (None, {})}
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Entry:

@@ -44,8 +44,8 @@ class Change:
 
     def to_json(self) -> dict[str, Any]:
         rows = [entry.to_json() for entry in self.table.entries[self.after :]]
-        told = {"id": self.table.charter.id, "after": self.after, "rows": rows, "summary": shown(self.table)}
-        return {**told, "charter": self.charter} if self.charter else told
+        news = {"id": self.table.charter.id, "after": self.after, "rows": rows, "summary": shown(self.table)}
+        return {**news, "charter": self.charter} if self.charter else news
 
 
 @dataclass
@@ -202,9 +202,9 @@ class House:
         """What is told now that the changes of a table are stored."""
         kept = self._kept(name)
         cache: dict[Any, str] = {}
-        told = [(line, message(kept.table, screen, kept.room, cache)) for line, screen in kept.lines.items()]
-        told, kept.due = [*told, *kept.due], []
-        return told
+        due = [(line, message(kept.table, screen, kept.room, cache)) for line, screen in kept.lines.items()]
+        due, kept.due = [*due, *kept.due], []
+        return due
 
     # --- bots and clocks -----------------------------------------------------
 
@@ -312,8 +312,8 @@ def _events(table: Table, since: int = 0, count: int = EVENTS) -> list[Any]:
 
 def _match(table: Table) -> dict[str, Any]:
     who = owner(table)
-    found = match_file(table, viewer_of(table, who, None), sees_everything(table, who))
-    return with_shares(found) if "log" in found["fair"] and table.frozen is None else found
+    file = match_file(table, viewer_of(table, who, None), sees_everything(table, who))
+    return with_shares(file) if "log" in file["fair"] and table.frozen is None else file
 
 
 def _luck(table: Table) -> dict[str, Any]:

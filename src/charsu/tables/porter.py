@@ -62,16 +62,16 @@ class Porter:
     # --- lines -------------------------------------------------------------
 
     def do_say(self, id: str, line: int, message: Any) -> Answer:
-        told, changes = self.house.say(id, line, message)
-        return {**_changed(changes), "told": told}
+        news, changes = self.house.say(id, line, message)
+        return {**_changed(changes), "told": news}
 
     def do_hang_up(self, id: str, line: int) -> Answer:
         self.house.hang_up(id, line)
         return {}
 
     def do_stored(self, id: str) -> Answer:
-        told: Told = self.house.stored(id)
-        return {"told": told}
+        news: Told = self.house.stored(id)
+        return {"told": news}
 
     # --- bots and clocks -----------------------------------------------------
 
@@ -94,6 +94,6 @@ def _changed(changes: list[Change]) -> Answer:
 
 def seated(change: Change) -> dict[str, Any]:
     """What somebody who has just sat down is told. No secret is needed: whoever has the device has the table."""
-    found = shown(change.table)
+    table = shown(change.table)
     name = change.table.charter.id
-    return {"id": name, "secret": None, "link": f"/t/{name}", **found["you"], "table": found}
+    return {"id": name, "secret": None, "link": f"/t/{name}", **table["you"], "table": table}

@@ -168,8 +168,8 @@ def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> dict[str, A
             "frozen": frozen_shown(table),
             "learning": room.learning,
         }
-    found: dict[str, Any] = cache["moment"]
-    return found
+    moment: dict[str, Any] = cache["moment"]
+    return moment
 
 
 def answers_shown(table: Table, showing: int | None, worth: bool) -> dict[str, Any]:
@@ -232,8 +232,8 @@ def alike(match: Match, cache: dict[Any, Any]) -> Alike:
     """What all see alike at this moment."""
     if "view" not in cache:
         cache["view"] = Alike(match.glance())
-    found: Alike = cache["view"]
-    return found
+    shared: Alike = cache["view"]
+    return shared
 
 
 def own_row(match: Match, showing: int | None, had: Had | None, cache: dict[Any, Any]) -> Own | None:
@@ -241,9 +241,9 @@ def own_row(match: Match, showing: int | None, had: Had | None, cache: dict[Any,
     if showing is None:
         return None
     secrets = match.secrets(showing)
-    known = had.own_in(alike(match, cache), secrets) if had else None
-    made = match.own_view(showing) if known is None else None
-    return known if made is None else Own(("table", made[0], showing), encode(made[1]), secrets)
+    before = had.own_in(alike(match, cache), secrets) if had else None
+    made = match.own_view(showing) if before is None else None
+    return before if made is None else Own(("table", made[0], showing), encode(made[1]), secrets)
 
 
 def forced_shown(table: Table, match: Match, seat: int) -> str | None:

@@ -164,18 +164,18 @@ def check_random_games(
     games: int = 1,
     choose: Chooser = at_random,
     most: int = MOST,
-    told: int = 1,
+    every: int = 1,
 ) -> None:
     """Random games in which every position is sound: conservation, options, notation, words, views, capacity, an end.
 
-    What takes long can be cut: games after `most` answers, and views and words to every `told`th stretch of a game.
+    What takes long can be cut: games after `most` answers, and views and words to one in `every` stretches of a game.
     """
     inspector = Inspector(game)
     for number in range(games):
         match = checked_match(game, players, options)
         try:
             for position in walk(match, seed + number, choose):
-                look = inspector.unsound if (position.number // STRETCH + seed) % told else inspector.faults
+                look = inspector.unsound if (position.number // STRETCH + seed) % every else inspector.faults
                 for fault in look(position):
                     raise Fault(fault)
                 if position.number >= most:

@@ -21,10 +21,10 @@ def main() -> None:
         if field.name not in ("game", "players", "options"):
             kind: Any = type(field.default)
             parser.add_argument(f"--{field.name.replace('_', '-')}", type=(lambda x: x != "0") if kind is bool else kind)
-    told = vars(parser.parse_args())
-    out, small, players = told.pop("out"), told.pop("small"), tuple(map(int, told.pop("players").split(",")))
-    settings = Settings(told.pop("game"), players)
-    given = {name: value for name, value in told.items() if value is not None}
+    words = vars(parser.parse_args())
+    out, small, players = words.pop("out"), words.pop("small"), tuple(map(int, words.pop("players").split(",")))
+    settings = Settings(words.pop("game"), players)
+    given = {name: value for name, value in words.items() if value is not None}
     train(replace(settings, **{**(SMALL if small else {}), **given}), out, lambda news: print(json.dumps(news), flush=True))
 
 

@@ -57,7 +57,7 @@ def _tell(news: dict[str, Any]) -> None:
     if "written" in news:
         typer.echo(f"written {news['written']}")
         return
-    shares = ", ".join(f"{n} players {told['share']:.1%}" for n, told in news["against_greedy"].items())
+    shares = ", ".join(f"{n} players {row['share']:.1%}" for n, row in news["against_greedy"].items())
     pace = news["steps"] / max(1e-9, news["seconds"]) / 1e6 if news["stage"] == "large" else 0
     speed = f", {pace:.2f} M steps/s" if pace else ""
     typer.echo(f"{news['stage']} {news['seconds']:7.1f} s  {news['steps'] / 1e6:8.1f} M steps  against greedy: {shares}{speed}")

@@ -31,20 +31,20 @@ class Network(nn.Module):
             h = h + relu(norm(layer(h)))
         return self.answers(h), self.seats(h)
 
-    def weights(self, known: Any, told: Any) -> dict[str, np.ndarray[Any, Any]]:
+    def weights(self, possible: Any, lit: Any) -> dict[str, np.ndarray[Any, Any]]:
         """For `charsu.nets`; nothing where answers were never possible or features never on."""
 
         def array(tensor: Any) -> np.ndarray[Any, Any]:
-            found: np.ndarray[Any, Any] = tensor.detach().float().cpu().numpy()
-            return np.ascontiguousarray(found)
+            values: np.ndarray[Any, Any] = tensor.detach().float().cpu().numpy()
+            return np.ascontiguousarray(values)
 
         norms = []
         for layer, norm in zip((self.first, *self.layers), (self.first_norm, *self.norms), strict=True):
             norms += [array(layer.bias), array(norm.weight), array(norm.bias)]
-        mask = array(known)[:, None] > 0
+        mask = array(possible)[:, None] > 0
         deeper = [array(layer.weight.T) for layer in self.layers] or [np.zeros((0, self.width), np.float32)]
         return {
-            "first": np.where(array(told)[:, None] > 0, array(self.first.weight.T), 0).astype(np.float32),
+            "first": np.where(array(lit)[:, None] > 0, array(self.first.weight.T), 0).astype(np.float32),
             "layers": np.concatenate(deeper),
             "norms": np.stack(norms),
             "answers": np.where(mask, array(self.answers.weight), 0).astype(np.float32),

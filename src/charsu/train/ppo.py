@@ -137,7 +137,7 @@ class Learner:
         self.moments, self.figures = zeros(2), zeros(len(FIGURES))
         self.index = zeros(self.settings.batch, dtype=longs)
         self.action, self.ruled = zeros(n, dtype=longs), zeros(n, dtype=longs)
-        self.known, self.told = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
+        self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
         self.rate, self.entropy = (
             torch.tensor(self.settings.rate, device=device),
             torch.tensor(self.settings.entropy, device=device),
@@ -180,7 +180,7 @@ class Learner:
             m.step(self.action)
             self.ended[t].copy_(m.done)
             self.shared[t].copy_(m.shares())
-        self.known.add_(self.masks.view(-1, m.answers).amax(0))
+        self.possible.add_(self.masks.view(-1, m.answers).amax(0))
 
     def _choose(self) -> None:
         """The network's answers, and those of the guests in their seats."""
@@ -240,7 +240,7 @@ class Learner:
     def _note_features(self) -> None:
         """Which features are on at all, by a batch of positions."""
         some = torch.randint(self.gains.numel(), (self.settings.batch,), device=self.index.device)
-        self.told.add_(self.encoder(self.rows.view(-1, self.rows.shape[2]), some).abs().amax(0))
+        self.lit.add_(self.encoder(self.rows.view(-1, self.rows.shape[2]), some).abs().amax(0))
 
     def _epoch(self, chosen: Any) -> Any:
         """Every chosen position once; the mean of the figures."""

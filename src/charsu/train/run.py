@@ -130,15 +130,15 @@ class Training:
         return learner
 
     def _evaluate(self, learner: Learner, judge: Any, stage: str, now: float, figures: dict[str, float]) -> None:
-        told = {
+        news = {
             "stage": stage, "seconds": round(now, 1), "since_start": round(time.monotonic() - self.born, 1), "steps": self.steps,
             "matches": self.ended, "updates": learner.updates, "slowness": round(learner.slowness, 3), **figures,
             "against_greedy": self.trial.against_greedy(judge, 1_000_000 + len(self.curve)),
         }  # fmt: skip
-        self.curve.append(told)
+        self.curve.append(news)
         self._write_curve()
         if self.news:
-            self.news(told)
+            self.news(news)
 
     def _write_curve(self) -> None:
         whole = {
@@ -156,7 +156,7 @@ class Training:
             "stage": stage, "seconds": now, "iterations": self.iterations, "steps": self.steps, "ended": self.ended,
             "curve": self.curve,
             "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
-            "slowness": learner.slowness, "known": learner.known, "told": learner.told,
+            "slowness": learner.slowness, "known": learner.possible, "told": learner.lit,
             "teacher": _state(learner.teacher) if learner.teacher else None,
         }  # fmt: skip
         torch.save(stored, self.folder / "checkpoint.tmp")
@@ -167,8 +167,8 @@ class Training:
         if self.kept is None:
             return
         self.curve, self.steps, self.ended = self.kept["curve"], self.kept["steps"], self.kept["ended"]
-        learner.known.copy_(self.kept["known"])
-        learner.told.copy_(self.kept["told"])
+        learner.possible.copy_(self.kept["known"])
+        learner.lit.copy_(self.kept["told"])
         if stage == "large" and self.kept["stage"] == "small":
             learner.net.load_state_dict(self.kept["teacher"])
             return
@@ -192,7 +192,7 @@ class Training:
             "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
-        Net(self.game, self.features, net.weights(learner.known, learner.told), card).save(self.folder / f"{stage}.npz")
+        Net(self.game, self.features, net.weights(learner.possible, learner.lit), card).save(self.folder / f"{stage}.npz")
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})
 
@@ -204,15 +204,15 @@ class Training:
 class Stored:
     """Features without the game, for checkpoints."""
 
-    def __init__(self, **told: Any) -> None:
-        self.told = told
+    def __init__(self, **facts: Any) -> None:
+        self.facts = facts
 
     @classmethod
     def of(cls, f: Features) -> Stored:
         return cls(columns=f.columns, taps=f.taps, scales=f.scales, where=f.where, size=f.size)
 
     def restored(self, game: Any) -> Features:
-        return Features(game, **self.told)
+        return Features(game, **self.facts)
 
 
 def _state(net: Network) -> dict[str, Any]:

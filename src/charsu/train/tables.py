@@ -85,12 +85,12 @@ class Matches:
         each = np.array([table.players for table in self.env.tables.each])
         self.players = torch.as_tensor(each[self.env.kinds], device=device).long()
 
-        def told(name: str) -> Any:
-            found = getattr(self.env, name)
-            return found if self.on_card else torch.from_numpy(found)
+        def tensor(name: str) -> Any:
+            array = getattr(self.env, name)
+            return array if self.on_card else torch.from_numpy(array)
 
-        self.observation, self.mask, self.actor = told("observation"), told("mask"), told("actor")
-        self.reward, self.done = told("reward"), told("done")
+        self.observation, self.mask, self.actor = tensor("observation"), tensor("mask"), tensor("actor")
+        self.reward, self.done = tensor("reward"), tensor("done")
 
     def reset(self, seed: int) -> None:
         self.env.reset(seed)

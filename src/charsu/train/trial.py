@@ -55,8 +55,8 @@ class Trial:
             playing &= ~over
             if t % 50 == 49 and not bool(playing.any()):
                 break
-        told = {}
+        results = {}
         for players in sorted(set(m.players.tolist())):
             these = (m.players == players) & ~playing
-            told[str(players)] = {"share": round(float(share[these].mean()), 4), "matches": int(these.sum())}
-        return told
+            results[str(players)] = {"share": round(float(share[these].mean()), 4), "matches": int(these.sum())}
+        return results

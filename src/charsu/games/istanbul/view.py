@@ -106,22 +106,22 @@ def stack(s: State, p: int) -> list[str]:
 
 def places(s: State) -> dict[str, Any]:
     """All places of the board; one look at every piece tells who stands where."""
-    found = {number: {**NOBODY, **offer(s, number)} for number in s.place_at[: s.places] if number}
+    board = {number: {**NOBODY, **offer(s, number)} for number in s.place_at[: s.places] if number}
     for key, spots in (("merchants", s.merchant), ("families", s.family)):
         for player in range(s.players):
-            _stands(found, spots[player], key, player)
+            _stands(board, spots[player], key, player)
     for player in range(s.players):
-        for number in found:
+        for number in board:
             if s.assistant[player][number]:
-                _stands(found, number, "assistants", player)
+                _stands(board, number, "assistants", player)
     for figure, number in enumerate(s.figure):
-        _stands(found, number, "figures", slug(Figure, figure))
+        _stands(board, number, "figures", slug(Figure, figure))
     for number in s.neutral_merchant:
-        if number in found:
-            found[number]["neutral_merchants"] += 1
-    for number, here in found.items():
+        if number in board:
+            board[number]["neutral_merchants"] += 1
+    for number, here in board.items():
         here["neutral_assistants"] = s.neutral_assistant[number]
-    return {str(number): here for number, here in found.items()}
+    return {str(number): here for number, here in board.items()}
 
 
 NOBODY: dict[str, Any] = {
@@ -129,16 +129,16 @@ NOBODY: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _stands(found: dict[int, dict[str, Any]], number: int, key: str, who: Any) -> None:
-    here = found.get(number)
+def _stands(board: dict[int, dict[str, Any]], number: int, key: str, who: Any) -> None:
+    here = board.get(number)
     if here is not None:
         here[key] = [*here[key], who]
 
 
 def place(s: State, number: int) -> dict[str, Any]:
     """Who stands on a place and what it offers now."""
-    found: dict[str, Any] = places(s)[str(number)]
-    return found
+    shown: dict[str, Any] = places(s)[str(number)]
+    return shown
 
 
 def offer(s: State, number: int) -> dict[str, Any]:
