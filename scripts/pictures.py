@@ -1,6 +1,6 @@
 """Pictures of every screen, in two sizes and two lights, for docs/pictures.
 
-    python scripts/pictures.py [folder]
+    python scripts/pictures.py [folder [screen …]]
 
 A table server of its own is started; tables are played a little way by random clicks with fixed seeds.
 """
@@ -81,6 +81,14 @@ def replay(screen: Screen) -> None:
     screen.page.fill(".replay input[type=range]", "60")
 
 
+def analysis(screen: Screen) -> None:
+    ending(screen)
+    screen.page.click("[data-analyse]")
+    screen.page.wait_for_selector(".analysis .curve", timeout=900_000)
+    for _ in range(4):
+        screen.page.click(".analysis [data-next]")
+
+
 SCREENS: dict[str, Callable[[Screen], None]] = {
     "home": home,
     "new-table": new_table,
@@ -93,6 +101,7 @@ SCREENS: dict[str, Callable[[Screen], None]] = {
     "cairo": game("cairo", 30),
     "ending": ending,
     "replay": replay,
+    "analysis": analysis,
 }
 
 
@@ -101,7 +110,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serve(Path(data)) as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, show in SCREENS.items():
+        for name in sys.argv[2:] or SCREENS:
+            show = SCREENS[name]
             for size, device in SIZES.items():
                 screen = Screen(browser, server, color_scheme="light", **device)
                 show(screen)
