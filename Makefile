@@ -13,7 +13,8 @@ PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
 WEB := src/charsu/server/static/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json src/charsu/locale -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/package.json src/charsu/locale src/charsu/core src/charsu/games \
+	src/charsu/bots src/charsu/tables src/charsu/sim/modules -type f -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play terminal test pytest lint docs wasm bench format clean
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from charsu.bots.errands import PACKED, Errands, node_layout
-from charsu.bots.program import InModule
+from charsu.bots.program import Native
 from charsu.bots.search import Tree
 from charsu.bots.thinking import LEVELS
 from charsu.bots.tree import NODE
@@ -180,7 +180,7 @@ def test_a_search_elsewhere_begins_as_one_here() -> None:
     match = game("istanbul").new_match(3, seed=7)
     view = match.view(match.actor or 0)
     task = Errands(1).begin("t", view, match.options(), LEVELS["vizier"]).task
-    tree = Tree.plant(view.game, InModule(view.table.rules), LEVELS["vizier"].settings, ())
+    tree = Tree.plant(view.game, Native(lambda *_: None), LEVELS["vizier"].settings, ())
     tree.look_at(view)
     assert b64decode(task["settings"]) == tree.settings.tobytes() and PACKED.size == tree.settings.nbytes
     assert b64decode(task["start"]) == tree.walk.start.tobytes()
@@ -211,7 +211,8 @@ for name in {BLOCKED}:
     sys.modules[name] = None
 import json
 from charsu.tables.porter import Porter
-porter = Porter(["yspahan"])
+from charsu.core.registry import game
+porter = Porter(json.dumps(dict(yspahan=game("yspahan").ruleset().layout)))
 def do(what, **more):
     return json.loads(porter.hear(json.dumps(dict(do=what, **more))))
 from charsu.tables.bots import entrants

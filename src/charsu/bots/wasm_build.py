@@ -23,7 +23,7 @@ from ..core.link import Function, signature
 from ..core.program import Code, options
 from ..core.registry import OWN, game
 from ..sim import loops
-from ..sim.wasm import FOLDER, GUIDED_MODULE, layout_of, manifest
+from ..sim.wasm import FOLDER, GUIDED_MODULE, manifest
 from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
 from . import tree
 from .program import GUIDED, SEARCH
@@ -59,7 +59,7 @@ def entry(rules: Ruleset, code: Code, module: bytes) -> dict[str, Any]:
     """A module's row in the manifest."""
     facts = {"fingerprint": fingerprint(rules, code), "sha256": hashlib.sha256(module).hexdigest(), "versions": versions()}
     codes = {each.name: each.essence(rules) for each in ((loops.CODE, SEARCH) if code is CODE else (code,))}
-    return {**facts, **layout_of(rules), "codes": codes, "node": tree.NODE.itemsize, "doors": doors(rules, code)}
+    return {**facts, **rules.layout, "codes": codes, "node": tree.NODE.itemsize, "doors": doors(rules, code)}
 
 
 def doors(rules: Ruleset, code: Code) -> dict[str, list[str]]:

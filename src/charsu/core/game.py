@@ -160,6 +160,12 @@ class Ruleset:
     def choices(self) -> Any:
         return self.game.choices
 
+    @property
+    def layout(self) -> dict[str, Any]:
+        """What a module and the package must agree on besides the rules."""
+        sizes = {"state": self.state.packing.size, "choices": self.choices.packing.size}
+        return {**sizes, "answers": self.game.words.notation.size, "version": self.game.version}
+
 
 @dataclass(frozen=True)
 class Words:

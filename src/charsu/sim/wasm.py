@@ -40,21 +40,11 @@ def manifest() -> dict[str, Any]:
     return dict(json.loads(path.read_text("utf8"))) if path.is_file() else {}
 
 
-def layout_of(rules: Ruleset) -> dict[str, Any]:
-    """What a module and the package must agree on besides the rules."""
-    return {
-        "state": rules.state.dtype.itemsize,
-        "choices": rules.choices.dtype.itemsize,
-        "answers": rules.game.words.notation.size,
-        "version": rules.game.version,
-    }
-
-
 def available(rules: Ruleset, kind: str = "", code: Code = loops.CODE) -> bool:
     """Can a module do this with these rules: is it there, is there something to run it, and was it made of them?"""
     label = rules.label + kind
     entry = manifest().get(label)
-    fits = entry is not None and all(entry[key] == value for key, value in layout_of(rules).items())
+    fits = entry is not None and all(entry[key] == value for key, value in rules.layout.items())
     there = fits and (FOLDER / f"{label}.wasm").is_file() and find_spec("wasmtime") is not None
     return there and _is_made_of(rules, code, label)
 

@@ -15,6 +15,7 @@ from ..bots import ask
 from ..bots.errands import Errand, Errands
 from ..bots.thinking import LEVELS
 from ..core.errors import CharsuError
+from ..core.game import Ruleset
 from ..core.registry import game
 from . import actions, messages, opening
 from .bots import HOUSE, check_bot, simple_bot
@@ -70,10 +71,10 @@ def owner(table: Table) -> Visitor:
 
 
 class House:
-    """All tables of the device that are in use. `modules` are the rules that can be searched."""
+    """All tables of the device that are in use. `modules` tells of which rules there is a module to search in."""
 
-    def __init__(self, modules: Iterable[str] = (), seed: int | None = None) -> None:
-        self.modules = frozenset(modules)
+    def __init__(self, modules: Mapping[str, Mapping[str, Any]] | None = None, seed: int | None = None) -> None:
+        self.modules = modules or {}
         self.kept: dict[str, Kept] = {}
         self.errands = Errands(seed)
 
@@ -151,8 +152,8 @@ class House:
 
     def _hello(self, kept: Kept, line: int, hello: messages.Hello) -> Told:
         since = first_event(kept.table, hello.since)
-        full, changes = hello.detail != "events", hello.detail == "changes"
-        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, full, hello.worth, since, changes=changes)
+        full = hello.detail != "events"  # here a whole view costs less than finding out what changed of it
+        screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, full, hello.worth, since)
         return [(line, message(kept.table, screen, kept.room, {}))]
 
     def _lift(self, kept: Kept, line: int, command: messages.Lift) -> Told:
@@ -226,11 +227,16 @@ class House:
         level, match = LEVELS.get(table.seats[seat].bot or ""), table.match
         assert match is not None
         options = match.options()
-        if level is None or len(options) == 1 or match.table.rules.label not in self.modules:
+        if level is None or len(options) == 1 or not self._is_searchable(match.table.rules):
             return None
         errand = self.errands.begin(table.charter.id, match.view(seat), options, level)
         kept.errand = (seat, table.position, errand)
         return errand.task
+
+    def _is_searchable(self, rules: Ruleset) -> bool:
+        """Is there a module of these very rules?"""
+        row = self.modules.get(rules.label, {})
+        return all(row.get(key) == value for key, value in rules.layout.items())
 
     def search_on(self, name: str, tried: Collection[Any], done: int, spent: float) -> int:
         """How many iterations more the search shall make; 0 when it is enough."""

@@ -6,7 +6,7 @@ Every answer may hold `changes` (to be stored before "stored" tells of them), `t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from ..core.registry import game as find_game
@@ -18,10 +18,10 @@ Answer = dict[str, Any]
 
 
 class Porter:
-    """Takes requests for one house."""
+    """Takes requests for one house; `modules` is the manifest of the modules."""
 
-    def __init__(self, modules: Iterable[str] = (), seed: int | None = None) -> None:
-        self.house = House(modules, seed)
+    def __init__(self, modules: str = "{}", seed: int | None = None) -> None:
+        self.house = House(json.loads(modules), seed)
 
     def hear(self, text: str) -> str:
         """One request, by the name under `do`."""

@@ -5,6 +5,7 @@
  */
 import { lock, packed, python } from "virtual:local";
 import { loadPyodide } from "pyodide";
+import modules from "../../../src/charsu/sim/modules/manifest.json";
 import type { Asked, Request, Told } from "./house";
 import type { Grown, Task } from "./tree";
 import { NotKept, Storage, type Head, type Row } from "./storage";
@@ -24,10 +25,7 @@ class Refused extends Error {
 
 // --- Python ----------------------------------------------------------------------
 
-/** The rules for which there is a module. */
-const MODULES = Object.keys(import.meta.glob("../../../src/charsu/sim/modules/*.wasm", { query: "?url" })).map((path) => path.replace(/^.*\/|\.wasm$/g, ""));
-
-const GAMES = [...new Set(MODULES.map((label) => label.replace(/-.*$/, "")))];
+const GAMES = [...new Set(Object.keys(modules).map((label) => label.replace(/-.*$/, "")))];
 
 /** Python's own module comes packed, whatever the host does. */
 const fetched = self.fetch.bind(self);
@@ -43,7 +41,7 @@ async function begin(): Promise<(request: unknown) => Answer> {
   const archive = fetched(packed).then((answer) => answer.arrayBuffer());
   const py = await loadPyodide({ indexURL: python, lockFileContents: lock, packageBaseUrl: python });
   py.unpackArchive(await archive, "zip");
-  const porter = py.runPython(`from charsu.tables.porter import Porter\nPorter(${JSON.stringify(MODULES)})`) as { hear(text: string): string };
+  const porter = py.runPython(`from charsu.tables.porter import Porter\nPorter(${JSON.stringify(JSON.stringify(modules))})`) as { hear(text: string): string };
   return (request) => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
 }
 
