@@ -4,6 +4,7 @@
     python bench/server.py --rate 500         # latency at 500 answers a second
     python bench/server.py --kill             # kill the server in the middle, restart it, compare what was acknowledged
     python bench/server.py --standard         # the table of docs/performance.md
+    python bench/server.py --thinking         # ten tables of Viziers: memory, and how long another table's pings take meanwhile
 
 The server, with SQLite on disk unless `--database` says otherwise, runs in one process; the clients run in another on the same
 machine and share its cores. Every client has its own seat, secret and socket, and answers whenever it is asked.
@@ -330,6 +331,51 @@ def report(options: argparse.Namespace, figures: Figures, usage: Usage) -> dict[
     }
 
 
+# --- bots that think ------------------------------------------------------------
+
+
+async def pings(port: int, table: str, secret: str, seconds: float) -> list[float]:
+    """How long the answers to pings at a table took, fifty a second."""
+    told: asyncio.Queue[float] = asyncio.Queue()
+    path, loop = f"/api/tables/{table}/socket", asyncio.get_running_loop()
+
+    def take(text: bytes) -> None:
+        if text.startswith(b'{"type":"pong"'):
+            told.put_nowait(time.perf_counter())
+
+    _, wire = await loop.create_connection(lambda: Wire(path, take), "127.0.0.1", port)
+    await wire.opened
+    wire.send({"type": "hello", "secret": secret})
+    found, end = [], time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        wire.send({"type": "ping"})
+        found.append(await told.get() - began)
+        await asyncio.sleep(0.02)
+    return found
+
+
+def thinking(options: argparse.Namespace, database: str) -> dict[str, Any]:
+    """Ten tables of Viziers that answer without a pause, and somebody who pings at an eleventh."""
+    port = free_port()
+    server = start_server(port, database)
+    seat = open_table(port, options.game)[0]
+    found: dict[str, Any] = {"bare_mb": round(memory(server.pid) / 1024)}
+    found["worst_ping_ms_before"] = round(1000 * max(asyncio.run(pings(port, *seat, options.seconds / 2))), 1)
+    bots = [{"kind": "bot", "bot": "vizier"}] * 2
+    for _ in range(10):
+        post(port, "/api/tables", {"game": options.game, "seats": bots, "start": True, "pace": 100})
+    used = cpu_seconds(server.pid)
+    for name in ("first", "then"):
+        taken = asyncio.run(pings(port, *seat, options.seconds))
+        found[name] = {"worst_ping_ms": round(1000 * max(taken), 1), "p99_ms": round(quantile(taken, 0.99), 1)}
+        found[name]["mb"] = round(memory(server.pid) / 1024)
+    found["server_cpu"] = round((cpu_seconds(server.pid) - used) / (2 * options.seconds), 2)
+    server.send_signal(signal.SIGTERM)
+    server.wait(30)
+    return found
+
+
 def row(title: str, figures: dict[str, Any]) -> str:
     rate = f"{figures['per_second']:,}" if figures["per_second"] else "–"
     faults = figures["lost"] + figures["different"] + figures["tables_with_gaps"]
@@ -378,12 +424,14 @@ def main() -> None:
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle, restart, compare")
     parser.add_argument("--database", default="")
     parser.add_argument("--standard", action="store_true", help="all runs of docs/performance.md as a table")
+    parser.add_argument("--thinking", action="store_true", help="ten tables of Viziers, and pings at another")
     options = parser.parse_args()
     if options.standard:
         standard(options, options.database)
         return
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(run(options, options.database or f"sqlite:///{folder}/bench.sqlite"), indent=1))
+        work = thinking if options.thinking else run
+        print(json.dumps(work(options, options.database or f"sqlite:///{folder}/bench.sqlite"), indent=1))
 
 
 if __name__ == "__main__":

@@ -44,8 +44,8 @@ PLANS = {
             ("buy 0", ""), ("take barrel", "three"), ("use main", ""), ("discard exchange", "discard"),
             ("place barrel-yellow-1", "full"), ("place barrel-yellow-2", ""), ("place barrel-yellow-3", ""),
             ("place barrel-yellow-4", ""), ("take gold", ""), ("use main", ""), ("take camels", ""), ("use supervisor", ""),
-            ("go w3", ""), ("buy 0", ""), ("take camels", ""), ("use main", ""), ("take bag", ""), ("use build", ""), ("build hoist", "hoist"),
-            ("take gold", "scored"),
+            ("go w3", ""), ("buy 0", ""), ("take camels", ""), ("use main", ""), ("take bag", ""), ("use build", ""),
+            ("build hoist", "hoist"), ("take gold", "scored"),
         ),
     ),
     "cairo": Plan(

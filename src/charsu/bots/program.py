@@ -136,9 +136,25 @@ def ground_for(rules: Ruleset, by_network: bool = False) -> Ground | None:
         return Native(code.compiled(rules)["think"])
     if not jit_wanted():
         return None
-    if has_compiler():
+    in_module = available(rules, *module_of(by_network))
+    if has_compiler() and not (in_module and _preference.modules):
         _compile_behind_the_scenes(code, rules)
-    return InModule(rules, by_network) if available(rules, *module_of(by_network)) else None
+    return InModule(rules, by_network) if in_module else None
+
+
+class _Preference:
+    """What searches grow in where there is a choice."""
+
+    modules = False
+
+
+_preference = _Preference()
+
+
+def prefer_modules() -> None:
+    """From now on nothing is compiled for a search that a module can do. For servers: a compiler beside the tables holds all of them
+    up for seconds, and keeps some hundred megabytes."""
+    _preference.modules = True
 
 
 def _compile_behind_the_scenes(code: Code, rules: Ruleset) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from ..bots.program import prefer_modules
 from . import logs
 from .app import create_app
 from .connections import GatheringSocket, Guard, GuardedHttp
@@ -29,6 +30,7 @@ SELDOM = (20_000, 20, 50)  # how many new objects call the collector: tables are
 def run(settings: Settings, host: str, port: int, log_level: str, open_page: bool = False, metrics: str = "") -> None:
     """Serve until told to stop; what is under way is finished first."""
     logs.set_up(log_level)
+    prefer_modules()
     sys.setswitchinterval(SHORT)
     gc.set_threshold(*SELDOM)
     allow_files()
