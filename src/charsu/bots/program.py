@@ -152,8 +152,9 @@ _preference = _Preference()
 
 
 def prefer_modules() -> None:
-    """From now on nothing is compiled for a search that a module can do. For servers: a compiler beside the tables holds them up for
-    seconds, and keeps some hundred megabytes."""
+    """From now on nothing is compiled for a search that a module can do.
+
+    For servers: a compiler beside the tables holds them up for seconds, and keeps some hundred megabytes."""
     _preference.modules = True
 
 
