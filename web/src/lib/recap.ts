@@ -45,9 +45,9 @@ export function inOneLine(recap: Recap, name: string): string {
 }
 
 /** As much of a turn as makes a headline: what was done last, in whole sentences. */
-export function latestInLine(recap: Recap, name: string): string {
+export function latestInLine(recap: Recap, name: string, most = HEADLINE): string {
   const parts = partsOf(recap, name);
   let first = parts.length - 1;
-  while (first > 0 && parts.slice(first - 1).join(BETWEEN).length <= HEADLINE) first -= 1;
+  while (first > 0 && parts.slice(first - 1).join(BETWEEN).length <= most) first -= 1;
   return (first > 0 ? "… " : "") + parts.slice(first).join(BETWEEN);
 }
