@@ -145,7 +145,7 @@ def undo_by_keyboard(screen: Screen) -> None:
     screen.page.keyboard.press("Enter")
     screen.page.wait_for_function("() => !document.querySelector('svg [data-span=stall][data-can]')")
     here = screen.page.locator(f"svg [data-span=stall][data-index='{index}']")
-    assert here.locator("[data-piece^=merchant]").count() >= 1
+    here.locator("[data-piece^=merchant]").first.wait_for()
     screen.page.keyboard.press("Control+z")
     screen.page.wait_for_function("() => document.querySelectorAll('svg [data-span=stall][data-can]').length === 2")
 
