@@ -24,7 +24,8 @@ VERSIONED = re.compile(r"assets/pyodide-\d+\.\d+\.\d+/")  # whose files change w
 LINK = re.compile(r'(?:href|src)="([^"]+)"')
 HOST = re.compile(rb"(?:https?|wss?)://([\w.-]+)")
 NAMES_ONLY = {b"www.w3.org"}  # namespaces of SVG are names, nobody asks for them
-TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", b"nodejs.org"}  # libraries' words for people
+# in messages of libraries, for people
+TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", b"nodejs.org", b"rolldown.rs"}
 
 needs_client = pytest.mark.skipif(not (build.CLIENT / "index.html").is_file(), reason="the client is not built: make web")
 

@@ -82,6 +82,8 @@ export function local(emit: boolean): Plugin {
     name: "charsu-local",
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load: (id) => (id === `\0${NAME}` ? addresses() : null),
+    // we always say where Python's packages lie; no page of ours shall name another host
+    transform: (code, id) => (id.endsWith("/pyodide.mjs") ? code.replaceAll(/https:\/\/cdn\.[^`]*/g, "./") : null),
     generateBundle() {
       if (!emit) return;
       const put = (fileName: string, source: Buffer): void => { this.emitFile({ type: "asset", fileName: `assets/${fileName}`, source }); };
