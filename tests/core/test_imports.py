@@ -92,3 +92,17 @@ for key in ("istanbul", "yspahan", "cairo"):
 print("played")
 """
     assert run_alone(code) == "played"
+
+
+def test_an_impossible_answer_is_refused_where_there_are_no_words() -> None:
+    """As in a browser, where the page has the words: a table of older rules must be frozen with a sentence, not break."""
+    code = """
+import sys
+sys.modules.update({"numpy": None, "numba": None, "fluent": None, "fluent.runtime": None})
+import charsu
+try:
+    charsu.game("yspahan").new_match(2, seed=1).play("dance 7")
+except charsu.core.errors.IllegalAnswer as error:
+    print("'dance 7' is not possible" in str(error))
+"""
+    assert run_alone(code) == "True"

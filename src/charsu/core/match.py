@@ -230,11 +230,18 @@ class Match:
                 return id_
         raise IllegalAnswer(self._refusal(answer, possible))
 
+    def _asked(self) -> str:
+        """The question in words; in a browser, where the page has the words and Python has none, its name."""
+        try:
+            return self.question()
+        except ModuleNotFoundError:
+            return self.question_text().id
+
     def _refusal(self, answer: Any, possible: list[int]) -> str:
         texts = [self.written(a) for a in possible]
         shown = ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
         said = _said(answer)
-        return f"{said!r} is not possible: {self.question()} (move {len(self._history) + 1}). Possible: {shown}"
+        return f"{said!r} is not possible: {self._asked()} (move {len(self._history) + 1}). Possible: {shown}"
 
     def _push(self, answer: int) -> None:
         s = self._s
