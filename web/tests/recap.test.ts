@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneLine, latestInLine } from "../src/lib/recap";
+import { latestInLine } from "../src/lib/recap";
 import { Speaker } from "../src/lib/resolve";
 import { words } from "../src/lib/words.svelte";
 
@@ -7,7 +7,7 @@ test("the name is said once, also where it ends in a number that keeps its noun"
   words.speaker = new Speaker({ language: "ru", words: "g-event-moved = { $player } идёт в Чайхану.\ng-event-left = { $player } оставляет помощника.", english: "", forms: [] });
   words.language = "ru";
   const note = (id: string): never => ({ text: { id, args: { player: "Бот 1" } } }) as never;
-  expect(inOneLine({ seat: 1, notes: [note("g-event-moved"), note("g-event-left")] }, "Бот 1")).toBe("идёт в Чайхану · оставляет помощника");
+  expect(latestInLine({ seat: 1, notes: [note("g-event-moved"), note("g-event-left")] }, "Бот 1")).toBe("идёт в Чайхану · оставляет помощника");
 });
 
 test("a headline tells what was done last, in whole sentences, and that there was more", () => {
@@ -15,6 +15,6 @@ test("a headline tells what was done last, in whole sentences, and that there wa
   words.language = "en";
   const paid = (count: number): never => ({ text: { id: "g-event-pays", args: { player: "Ben", count } } }) as never;
   const short = { seat: 1, notes: [paid(1), paid(2)] };
-  expect(latestInLine(short, "Ben")).toBe(inOneLine(short, "Ben"));
+  expect(latestInLine(short, "Ben")).toBe("pays 1 lira to somebody with a rather long name · pays 2 lira to somebody with a rather long name");
   expect(latestInLine({ seat: 1, notes: [1, 2, 3, 4, 5].map(paid) }, "Ben")).toBe("… pays 4 lira to somebody with a rather long name · pays 5 lira to somebody with a rather long name");
 });

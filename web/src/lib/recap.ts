@@ -39,11 +39,6 @@ const BETWEEN = " · ";
 /** Letters of a headline that find room on a phone. */
 const HEADLINE = 130;
 
-/** All of a turn in one line. */
-export function inOneLine(recap: Recap, name: string): string {
-  return partsOf(recap, name).join(BETWEEN);
-}
-
 /** As much of a turn as makes a headline: what was done last, in whole sentences. */
 export function latestInLine(recap: Recap, name: string, most = HEADLINE): string {
   const parts = partsOf(recap, name);
