@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from charsu.bots.errands import Errands
+from charsu.bots.search import Tree
+from charsu.bots.thinking import LEVELS, Tried
 from charsu.core.match import Match
+from charsu.core.registry import game
 from charsu.tables.verify import verify
+from wasm.tasks import native
 
 from .conftest import CLIENT
 from .pilot import Screen
@@ -45,9 +49,14 @@ PLAY = """async ({ wish, most, seed }) => {
 WAIT = 120_000  # Python starts slowly on a busy machine
 
 
+def asset(name: str) -> str:
+    """The address of a part of the built client."""
+    (found,) = (CLIENT.parent / "assets").glob(f"{name}-*.js")
+    return f"/assets/{found.name}"
+
+
 def house_file() -> str:
-    (found,) = (CLIENT.parent / "assets").glob("house-*.js")
-    return f"/assets/{Path(found).name}"
+    return asset("house")
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +73,8 @@ def device(chromium: Any, server: str) -> Iterator[Screen]:
 
 
 def play(device: Screen, name: str, seats: list[dict[str, Any]], most: int = -1, **more: Any) -> dict[str, Any]:
-    game, options, _ = MATCHES[name]
-    wish = {"game": game, "options": options, "seats": seats, "start": True, "pace": 0, **more}
+    key, options, _ = MATCHES[name]
+    wish = {"game": key, "options": options, "seats": seats, "start": True, "pace": 0, **more}
     told: dict[str, Any] = device.page.evaluate(PLAY, {"wish": wish, "most": most, "seed": 11})
     return told
 
@@ -100,6 +109,40 @@ def test_every_level_answers_on_the_device(device: Screen) -> None:
     assert told["status"] == "running", told
     events = device.page.evaluate("(id) => house.events(id, 0, 500)", told["id"])
     assert {event["seat"] for event in events if event["kind"] == "answer" and event["by"] == "bot"} == {1, 2, 3}
+
+
+GROW = """async ({ file, asked }) => {
+  const worker = new Worker(file, { type: "module" });
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(port1, [port1]);
+  const told = [];
+  for (const one of asked) {
+    told.push(await new Promise((done) => { port2.onmessage = (event) => done(event.data); port2.postMessage(one); }));
+  }
+  worker.terminate();
+  return told.map((one) => one.tried ?? one);
+}"""
+
+
+def test_a_tree_grows_in_the_worker_as_it_does_on_the_processor_and_goes_on_from_an_answer(device: Screen) -> None:
+    match = game("yspahan").new_match(3, seed=7)
+    while match.number < 40 or match.actor is None or match.actor < 0 or len(match.options()) < 2:
+        match.play(match.options()[0])
+    view, level = match.view(match.actor), LEVELS["merchant"]
+    task = Errands(3).begin("t", view, match.options(), level).task
+    tree = Tree.plant(view.game, native(view.table.rules), level.settings, ())
+    tree.look_at(view)
+    tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, task["seed"], 600)
+    best = max(tree.tried(), key=lambda one: one.visits)
+    node = next(child for child in tree.children(tree.root) if tree.nodes[child]["answer"] == best.answer)
+    below = [tree.nodes[child] for child in tree.children(node)]
+    asked = int(below[0]["question"])
+    onward = {**task, "way": [[task["asked"], best.answer]], "asked": asked, "actor": asked % 16 - 1}
+    requests = [{"begin": task}, {"tree": task["tree"], "grow": 600}, {"begin": onward}]
+    fresh, grown, later = device.page.evaluate(GROW, {"file": asset("bot.worker"), "asked": requests})
+    assert fresh == []
+    assert [Tried(answer, visits, total) for answer, visits, total in grown] == tree.tried()
+    assert [row[:2] for row in later] == [[int(n["answer"]), int(n["visits"])] for n in below if n["question"] == asked]
 
 
 def test_at_the_screen_a_table_of_the_device_is_like_any_other(screens: Any) -> None:

@@ -158,14 +158,20 @@ function lookAfter(id: string): void {
   if (!due) return;
   const plan = { timer: undefined as ReturnType<typeof setTimeout> | undefined, given: false };
   plans.set(id, plan);
-  const found = due.what === "bot" && due.errand ? search(id, due.errand, plan) : Promise.resolve(false);
+  const found = due.what === "bot" && due.errand ? search(id, due.errand, plan).catch(byHeuristic) : Promise.resolve(false);
   const pause = new Promise<void>((done) => { plan.timer = setTimeout(done, due.wait); });
-  void Promise.all([found.catch(() => false), pause]).then(([searched]) => {
+  void Promise.all([found, pause]).then(([searched]) => {
     if (plan.given) return;
     plans.delete(id);
     const { seat } = due;
     void inTurn(() => carry(due.what === "bot" ? { do: "play_bot", id, seat, position: due.position, searched } : { do: "ring", id, seat })).catch(() => undefined);
   });
+}
+
+/** A search that fails must not stop the match: the bot answers by the heuristic, and the console tells why. */
+function byHeuristic(error: unknown): boolean {
+  console.warn("a search failed", error);
+  return false;
 }
 
 /** Let the tree grow in slices as long as Python says; true when there is an answer. */
