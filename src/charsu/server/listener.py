@@ -19,9 +19,9 @@ Heard = Callable[[str, int], Coroutine[Any, Any, None]]
 class Listener:
     """A thread that waits for notices. After a lost connection everything in memory may be behind, so all is looked at again."""
 
-    def __init__(self, database: str, heard: Heard, told: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, database: str, heard: Heard, receive: Callable[[str], None], lost: Callable[[], None]) -> None:
         self.address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
-        self.heard, self.told, self.lost = heard, told, lost
+        self.heard, self.receive, self.lost = heard, receive, lost
         self.loop = asyncio.get_running_loop()
         self.closing = False
         self.ready = threading.Event()
@@ -52,7 +52,7 @@ class Listener:
 
     def _tell(self, payload: str) -> None:
         if payload.startswith("!"):
-            self.loop.call_soon_threadsafe(self.told, payload)
+            self.loop.call_soon_threadsafe(self.receive, payload)
             return
         table, _, number = payload.partition(" ")
         asyncio.run_coroutine_threadsafe(self.heard(table, int(number)), self.loop)
