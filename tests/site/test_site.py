@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 import struct
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,12 @@ TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", 
 needs_client = pytest.mark.skipif(not (build.CLIENT / "index.html").is_file(), reason="the client is not built: make web")
 
 
-@pytest.fixture(autouse=True)
-def no_documentation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def no_documentation() -> Iterator[None]:
     """Whether the documentation was built here is no matter; tests/docs looks after it."""
-    monkeypatch.setattr(documentation, "FOLDER", tmp_path / "nowhere")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(documentation, "FOLDER", Path("nowhere"))
+        yield
 
 
 @pytest.fixture
