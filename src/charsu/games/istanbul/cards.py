@@ -59,16 +59,11 @@ def answer_draw(s: State, drawer: int, answer: int) -> None:
 
 
 @rule
-def window_of(s: State, kind: int) -> int:
-    """[IST-P12-02] Of the question that is asked; an action that is part of another one has a window of its own."""
-    if kind == Decision.ACT:
-        return ACT_WINDOW[second_detail(s)]
-    return DECISION_WINDOW[kind - FIRST_DECISION]
-
-
-@rule
 def window_now(s: State) -> int:
-    return window_of(s, asked(s))
+    """[IST-P12-02] An action that is part of another one has a window of its own."""
+    if asked(s) == Decision.ACT:
+        return ACT_WINDOW[second_detail(s)]
+    return DECISION_WINDOW[asked(s) - FIRST_DECISION]
 
 
 @rule
@@ -141,9 +136,9 @@ def offer_repeat_card(s: State, player: int, card: int, choices: Choices) -> Non
 
 
 @rule
-def offer_yellow_tile(s: State, player: int, kind: int, choices: Choices) -> None:
+def offer_yellow_tile(s: State, player: int, choices: Choices) -> None:
     """[IST-MOSQ-08] In any phase, but not while an action or encounter is carried out; at some tables in phase 1 only."""
-    window = window_of(s, kind)
+    window = window_now(s)
     if window == Window.BETWEEN and s.yellow_in_movement:
         refuse(choices, YELLOW_TILE, "yellow-movement", "IST-MOSQ-08")
         return

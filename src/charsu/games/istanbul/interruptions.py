@@ -9,7 +9,7 @@ from ...core.notes import note
 from ...core.reasons import reason, refuse
 from ...core.rule import rule, switch
 from .answers import AGAIN, DIE, GUILD, GUILD_CARD, KIOSK_TILE, PLACE, PLAY, TILE, YELLOW_TILE
-from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now, window_of
+from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
 from .components import COLOURS, FIGURES, KIOSK_TILES, Card, Decision, Event, Tile
 from .encounters import why_no_family, why_no_figure
 from .expansions.cards import effect_of
@@ -24,17 +24,17 @@ play_card = switch("play_card", "s, player", Card)
 
 
 @rule
-def is_moment(s: State, player: int, kind: int) -> bool:
+def is_moment(s: State, player: int) -> bool:
     """[IST-TURN-04] [IST-TURN-05] In one's own turn, while no card, roll or reward is under way."""
-    return player == s.active and window_of(s, kind) != Window.NONE
+    return player == s.active and window_now(s) != Window.NONE
 
 
 @rule
-def offer_cards(s: State, player: int, kind: int, choices: Choices) -> None:
+def offer_cards(s: State, player: int, choices: Choices) -> None:
     """[IST-TURN-04] [IST-TURN-05] Each card in its own windows."""
     if s.hand_size[player] == 0:
         return
-    window = window_of(s, kind)
+    window = window_now(s)
     for card in range(s.card_kinds):
         if s.hand[player][card] > 0 and CARD_WINDOW[card][window] and may_spend(s, player, card):
             offer_card(card, s, player, card, choices, 0, 0)
@@ -128,7 +128,7 @@ def why_not_this_moment(s: State, player: int, answer: int, choices: Choices) ->
         refuse(choices, answer, "kiosk-cards", "LS-P22-08")
     elif asked(s) == Decision.BID:
         refuse(choices, answer, "auction-cards", "LS-P23-07")
-    elif not is_moment(s, player, asked(s)):
+    elif not is_moment(s, player):
         refuse(choices, answer, "first", "IST-TURN-04")
     elif window in UNTIMELY and (answer == YELLOW_TILE or not CARD_WINDOW[answer - PLAY][window]):
         refuse(choices, answer, *UNTIMELY[window])
