@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena, tables ← server} ← cli."""
+"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena ← analysis, tables ← server} ← cli."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BELOW = {
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "sim", "bots", "tables", "locale", "server"},
+    "server": {"core", "games", "sim", "bots", "tables", "analysis", "locale", "server"},
     "site": {"core", "games", "sim", "bots", "tables", "locale", "server", "site"},
     "testing": {"core", "games", "sim", "locale", "testing"},
 }
