@@ -23,6 +23,7 @@ BELOW = {
     "envs": {"core", "games", "sim", "bots", "envs"},
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
+    "analysis": {"core", "games", "sim", "nets", "bots", "arena", "locale", "analysis"},
     "tables": {"core", "games", "bots", "tables"},
     "server": {"core", "games", "sim", "bots", "tables", "analysis", "locale", "server"},
     "site": {"core", "games", "sim", "bots", "tables", "locale", "server", "site"},

@@ -12,7 +12,7 @@ import typer
 
 from ..core.errors import CharsuError
 from ..core.extras import wanted
-from . import about, simulation, stored, table
+from . import about, analysis, simulation, stored, table
 
 app = typer.Typer(
     name="charsu",
@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 OWN: tuple[Callable[..., None], ...] = (
-    about.games, about.rules, simulation.simulate, stored.replay, stored.show, table.play,
+    about.games, about.rules, simulation.simulate, stored.replay, stored.show, analysis.analyse, table.play,
 )  # fmt: skip
 OTHERS = {  # commands that other parts of the package bring; without their extra they are not there
     "serve": "charsu.server.commands",
@@ -31,7 +31,6 @@ OTHERS = {  # commands that other parts of the package bring; without their extr
     "site": "charsu.site.commands",
     "arena": "charsu.arena.commands",
     "train": "charsu.train.commands",
-    "analyse": "charsu.analysis.commands",
 }
 
 

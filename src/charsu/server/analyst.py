@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -45,16 +46,21 @@ def _give_way(niceness: int) -> None:
         os.nice(niceness)
 
 
-def _judged(match: Match, numbers: list[int], effort: Effort) -> list[Moment]:
+_match = lru_cache(2)(Match.from_json)  # matches travel as texts: a game that is not known there is an error like any other
+
+
+def _judged(stored: str, numbers: list[int], effort: Effort) -> list[Moment]:
+    match = _match(stored)
     valuation = valuation_for(match.table)
     return [moment(valuation, match, number, effort.walks, effort.seed) for number in numbers]
 
 
-def _valuation(match: Match) -> str:
-    return valuation_for(match.table).name
+def _valuation(stored: str) -> str:
+    return valuation_for(_match(stored).table).name
 
 
-def _coached(match: Match, what: str, answer: int | None, seat: int) -> Any:
+def _coached(stored: str, what: str, answer: int | None, seat: int) -> Any:
+    match = _match(stored)
     valuation = valuation_for(match.table)
     if what == "hint":
         return coach.to_json(coach.hint(valuation, match, COACHED))
@@ -110,7 +116,10 @@ class Analyst:
         return self.state(table)
 
     async def coach(self, match: Match, what: str, answer: int | None, seat: int) -> Any:
-        return await self._run(_coached, match, what, answer, seat)
+        try:
+            return await self._run(_coached, match.to_json(), what, answer, seat)
+        except (CharsuError, BrokenProcessPool) as error:
+            raise Refusal("busy", f"the coach cannot help here: {error}") from None
 
     # --- work --------------------------------------------------------------
 
@@ -124,11 +133,12 @@ class Analyst:
             del self.jobs[table]
 
     async def _judge(self, job: Job) -> None:
-        effort = Effort(self.walks, 1, await self._run(_valuation, job.match))
+        stored = job.match.to_json()
+        effort = Effort(self.walks, 1, await self._run(_valuation, stored))
         report = Report(job.match, effort)
         missing = report.missing
         for i in range(0, len(missing), AT_A_TIME):
-            for judged in await self._run(_judged, job.match, missing[i : i + AT_A_TIME], effort):
+            for judged in await self._run(_judged, stored, missing[i : i + AT_A_TIME], effort):
                 report.moments[judged.number] = judged
             job.done = len(report.moments)
         await asyncio.to_thread(self._keep, job.table, report)

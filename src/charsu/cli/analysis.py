@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..bots.thinking import Budget
-from ..cli.common import Language, ReplayFile, progress_bar, read_replay
 from ..core.errors import BadOption
 from ..core.match import Match
 from ..locale import bundle
-from .page import to_html, to_markdown
-from .report import BadReport, Report
-from .work import analyse as judge
-from .work import effort_for
+from .common import Language, ReplayFile, progress_bar, read_replay
 
-WRITERS = {".html": to_html, ".md": to_markdown}
+if TYPE_CHECKING:
+    from ..analysis import Report
+
+WRITTEN = (".html", ".md", ".json")
 SAVED_EVERY = 20  # moments
 
 
@@ -36,15 +34,18 @@ def analyse(
 
     The figures are kept beside the match as FILE.analysis.json; an interrupted run goes on there.
     """
+    from ..analysis import BadReport, Report, effort_for
+    from ..analysis import analyse as judge
+
     bundle(language)
-    if out is not None and out.suffix not in (*WRITERS, ".json"):
+    if out is not None and out.suffix not in WRITTEN:
         raise BadOption(f"{out} cannot be written: end its name in .html, .md or .json")
     match = read_replay(file)
     if not match.number:
         raise BadReport(f"{file} holds no answers yet; there is nothing to analyse")
     kept = file.with_name(file.name + ".analysis.json")
     report = None if anew else _begun(match, kept)
-    report = report or Report(match, effort_for(match, Budget.parse(budget), seed))
+    report = report or Report(match, effort_for(match, budget, seed))
     with progress_bar(file.name, True) as news:
 
         def note(done: int, of: int) -> None:
@@ -59,6 +60,8 @@ def analyse(
 
 def _begun(match: Match, kept: Path) -> Report | None:
     """The analysis kept beside the match, if there is one of this very match."""
+    from ..analysis import BadReport, Report
+
     try:
         return Report.from_json(match, json.loads(kept.read_text("utf-8")))
     except (OSError, ValueError, BadReport):
@@ -66,9 +69,12 @@ def _begun(match: Match, kept: Path) -> Report | None:
 
 
 def _write(report: Report, out: Path | None, language: str) -> None:
+    from ..analysis.page import to_html, to_markdown
+
     if out is None:
         typer.echo(to_markdown(report, language))
     elif out.suffix == ".json":
         report.save(out)
     else:
-        out.write_text(WRITERS[out.suffix](report, language), "utf-8")
+        write = to_html if out.suffix == ".html" else to_markdown
+        out.write_text(write(report, language), "utf-8")
