@@ -118,8 +118,10 @@ class Analyst:
     async def coach(self, match: Match, what: str, answer: int | None, seat: int) -> Any:
         try:
             return await self._run(_coached, match.to_json(), what, answer, seat)
-        except (CharsuError, BrokenProcessPool) as error:
-            raise Refusal("busy", f"the coach cannot help here: {error}") from None
+        except CharsuError as error:
+            raise Refusal("bad-match", f"the coach cannot help here: {error}") from None
+        except BrokenProcessPool:
+            raise Refusal("busy", "the coach was interrupted; try again in a moment") from None
 
     # --- work --------------------------------------------------------------
 
