@@ -2,9 +2,10 @@
 
     python bench/turns.py b44e844 [--rounds 31] [--only play,search,env,gpu] [--write FILE]
 
-Both get ready side by side and then work one at a time, in many short turns, so that both meet the same weather; processor time
+Both are compiled first and loaded from disk afterwards, since code runs up to a third slower in the process that has just
+compiled it. Then they work one at a time, in many short turns, so that both meet the same weather; processor time
 counts, the wall's clock only on a GPU. What is told is the median of the ratios of neighbouring turns, with the half that lies
-in the middle. Searches begin at the same positions: the older version makes them, the newer one plays their answers.
+in the middle. Searches begin at the same positions: the older version makes them, and those stay whose answers the newer one knows.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from workers import Worker, serve
+
+from charsu.core.errors import IllegalAnswer
 
 ROOT = Path(__file__).parents[1]
 TURN = 0.15  # seconds
@@ -62,21 +66,25 @@ def play(name: str) -> Measure:
     return by_processor(lambda n, seed: old(game, players, n, seed, options).answers)
 
 
-def search(name: str, positions: list[list[str]]) -> Measure:
-    """Iterations in a second of processor time, position after position."""
+def search(name: str, positions: Path) -> Measure:
+    """Iterations in a second of processor time, position after position; those that only one version knows are dropped."""
     import charsu
-    from charsu.bots.search import SearchBot
-    from charsu.bots.thinking import Budget
 
-    matches = [replayed(charsu.game(TABLES[name][0]), name, moves) for moves in positions]
+    searching: Any = import_module("charsu.bots.search")
+    if not positions.exists():
+        positions.write_text(json.dumps(middles(name)), "utf8")
+    pairs = [(moves, replayed(charsu.game(TABLES[name][0]), name, moves)) for moves in json.loads(positions.read_text("utf8"))]
+    matches = [match for _, match in pairs if match is not None]
+    positions.write_text(json.dumps([moves for moves, match in pairs if match is not None]), "utf8")
 
     def measure(turn: int) -> float:
-        match, thinker = matches[turn % len(matches)], SearchBot(Budget(None, 3000), seed=turn)
+        match, thinker = matches[turn % len(matches)], searching.SearchBot(searching.Budget(None, 3000), seed=turn)
         view, options = match.view(match.actor), match.options()
         began = time.process_time()
         thinker.think(view, options)
         return 3000 / (time.process_time() - began)
 
+    measure(0)
     return measure
 
 
@@ -139,7 +147,7 @@ def by_processor(work: Callable[[int, int], int]) -> Measure:
     return measure
 
 
-def middles(name: str, count: int = 8) -> list[list[str]]:
+def middles(name: str, count: int = 24) -> list[list[str]]:
     """Answers that lead to the middle of matches, where somebody has something to choose."""
     import charsu
     from charsu.bots import ask, bot
@@ -148,28 +156,26 @@ def middles(name: str, count: int = 8) -> list[list[str]]:
     ways = []
     for seed in range(count):
         match, greedy = charsu.game(key).new_match(players, options, seed=seed), bot("greedy", seed=seed)
-        while match.number < 60 or len(match.legal_ids()) < 3:
+        while match.number < 25 or len(match.legal_ids()) < 3:
             match.play(ask(greedy, match))
         ways.append(list(match.moves()))
     return ways
 
 
 def replayed(game: Any, name: str, moves: list[str]) -> Any:
+    """The match of these answers; None where rules have changed so that they are none."""
     match = game.new_match(TABLES[name][1], TABLES[name][2], chance="ask")
-    for move in moves:
-        match.play(move)
-    return match
+    try:
+        for move in moves:
+            match.play(move)
+    except IllegalAnswer:
+        return None
+    return match if match.actor not in (None, -1) and len(match.legal_ids()) > 2 else None
 
 
 def work(kind: str, name: str, file: str) -> tuple[Any, Callable[[str], Any]]:
-    """What a worker is at: one kind of table, one sort of work. The first version to come writes the positions."""
-    if kind == "search":
-        path = Path(file)
-        if not path.exists():
-            path.write_text(json.dumps(middles(name)), "utf8")
-        measure = search(name, json.loads(path.read_text("utf8")))
-    else:
-        measure = {"play": play, "env": env, "gpu": gpu}[kind](name)
+    """What a worker is at: one kind of table, one sort of work."""
+    measure = search(name, Path(file)) if kind == "search" else {"play": play, "env": env, "gpu": gpu}[kind](name)
     return "ready", lambda line: measure(int(line))
 
 
@@ -193,21 +199,27 @@ def sources(version: str) -> Iterator[Path]:
 def ratios(kind: str, name: str, old: Path, rounds: int) -> list[float]:
     """New to old, turn after turn."""
     with TemporaryDirectory() as folder:
-        workers = []
-        for source in (old, ROOT / "src"):
-            path = f"{source}{os.pathsep}{Path(__file__).parent}"
-            worker = Worker(__file__, "--worker", kind, name, f"{folder}/positions.json", env={"PYTHONPATH": path})
-            workers.append(worker)
-            if kind == "search" and worker.hear() is None:  # the older one writes the positions first
-                break
+        close([ready(kind, name, source, f"{folder}/positions.json") for source in (old, ROOT / "src")])  # compiles
+        workers = [ready(kind, name, source, f"{folder}/positions.json") for source in (old, ROOT / "src")]
         try:
-            if kind != "search" and None in [worker.hear() for worker in workers]:
-                return []
-            rates = [[worker.ask(turn) for worker in workers] for turn in range(WARM + rounds)]
+            measured = [worker for worker in workers if worker is not None]
+            rates = [[worker.ask(turn) for worker in measured] for turn in range(WARM + rounds)] if len(measured) == 2 else []
         finally:
-            for worker in workers:
-                worker.close()
-    return [new / before for before, new in rates[WARM:] if before and new] if len(workers) == 2 else []
+            close(workers)
+    return [new / before for before, new in rates[WARM:] if before and new]
+
+
+def ready(kind: str, name: str, source: Path, positions: str) -> Worker | None:
+    """A worker of one version that has compiled or loaded what it needs; None where it has broken down."""
+    path = f"{source}{os.pathsep}{Path(__file__).parent}"
+    worker = Worker(__file__, "--worker", kind, name, positions, env={"PYTHONPATH": path})
+    return worker if worker.hear() is not None else None
+
+
+def close(workers: list[Worker | None]) -> None:
+    for worker in workers:
+        if worker is not None:
+            worker.close()
 
 
 def row(kind: str, name: str, each: list[float]) -> str:
