@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,3 +88,34 @@ def test_the_coach_helps_nobody_at_a_table_with_others(server: Server) -> None:
 def test_the_coach_helps_nobody_at_an_ordinary_table(server: Server) -> None:
     made = server.started("me", "random")
     assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, made["secret"]).json()["code"] == "not-yours"
+
+
+def test_the_process_that_judges_leaves_with_the_server(tmp_path: Path) -> None:
+    """Also when the server is killed in the middle of it."""
+    code = f"""
+import asyncio, os, sys
+from pathlib import Path
+from charsu.server.analyst import Analyst
+async def main():
+    analyst = Analyst(Path({str(tmp_path)!r}), 64)
+    print(await analyst._run(os.getpid), flush=True)
+    await asyncio.sleep(60)
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+    script = tmp_path / "serve.py"
+    script.write_text(code)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        child = int(server.stdout.readline())
+        assert is_alive(child)
+        server.kill()
+    eventually(lambda: not is_alive(child))
+
+
+def is_alive(process: int) -> bool:
+    """Does it run? One that has ended may still wait to be counted."""
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False

@@ -16,8 +16,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from ..analysis import Effort, Report, coach
@@ -42,8 +43,17 @@ NICENESS = 5
 
 
 def _give_way(niceness: int) -> None:
+    """Be polite, and leave with the server, however it ends."""
     with suppress(OSError, AttributeError):
         os.nice(niceness)
+    Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 _match = lru_cache(2)(Match.from_json)  # matches travel as texts: a game that is not known there is an error like any other
