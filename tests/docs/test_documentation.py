@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -59,7 +60,8 @@ def answers(paths: list[str], database: Path) -> dict[str, httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://127.0.0.1") as client:
             return {path: await client.get(path) for path in paths}
 
-    return asyncio.run(ask())
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may run in this thread
+        return elsewhere.submit(asyncio.run, ask()).result()
 
 
 def test_the_server_shows_it_under_docs_when_it_is_built(folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
