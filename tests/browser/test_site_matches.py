@@ -16,6 +16,7 @@ from charsu.tables.verify import verify
 from .host import Host, serve_folder
 from .pilot import Screen
 from .test_site import later_client, write_site
+from .test_tables import wait_until
 
 SPOIL = """async ([name, id]) => {
   const opening = indexedDB.open(name);
@@ -199,6 +200,7 @@ def test_a_table_goes_on_with_a_newer_version(visitor: Visitor, host: Host, tmp_
     visitor.page.wait_for_selector(f"meta[name=charsu-site]:not([content='{before['program']}'])", state="attached")
     visitor.page.wait_for_selector("[data-board]")
     visitor.play_on(random.Random(2), until=some_clicks(10))
+    wait_until(visitor, lambda: visitor.kept()[0]["program"] != before["program"], 3000)  # clicks are quicker than what they do
     after = visitor.kept()[0]
     assert after["id"] == before["id"] and after["number"] > before["number"] and after["program"] != before["program"]
 
