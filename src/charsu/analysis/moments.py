@@ -17,6 +17,7 @@ FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 THRESHOLDS = {BLUNDER: 100_000, MISTAKE: 50_000, INACCURACY: 20_000}  # millionths
 MOST_OUTCOMES = 48  # of chance that are judged one by one; of more, as many are drawn by their odds
 LONGEST = 8  # answers of a line
+LOOKING_BACK = 4  # one in so many walks judges with all hands known, where some are hidden
 
 
 @dataclass(frozen=True)
@@ -146,8 +147,8 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     """What a choice gave away, by what the seat knew; what hidden hands made of it is luck."""
     seat = match.actor
     assert seat is not None
-    position = Position(match, seat)
-    judged = valuation.weigh(position, match.legal_ids(), walks, seed, keep=given, seat=seat)
+    position, looking_back = Position(match, seat), 0 if is_open(match) else walks // LOOKING_BACK
+    judged = valuation.weigh(position, match.legal_ids(), walks - looking_back, seed, keep=given, seat=seat)
     best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
     loss = max(0, best.shares[seat] - played.shares[seat])
     error = int(WHOLE * played.error(seat, best)) if played is not best else 0
@@ -157,8 +158,8 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     if kind != FINE:
         better, instead = (line_of(valuation, position, judged, each) for each in (best, played))
     before, after = best.shares, played.shares
-    if not is_open(match):
-        pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), walks // 4, seed)
+    if looking_back:
+        pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), looking_back, seed)
         before, after = pair[0].shares, pair[-1].shares
     order = sorted(judged, key=lambda each: (each is not best, -each.shares[seat]))
     return Moment(
