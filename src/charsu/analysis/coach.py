@@ -5,14 +5,14 @@ It knows no more than the seat it helps. Who may ask it is for the table to say.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..core.flow import CHANCE
 from ..core.match import Match
 from .judging import Judged, Position, SearchValuation
-from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, Line, choice_of, favourite, kind_of, line_of, weigh_chance
-from .shares import WHOLE, Shares, minus
+from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, Line, choice_of, favourite, line_of, verdict, weigh_chance
+from .shares import Shares, minus
 
 PROMISING = 20_000  # an answer that gives away less is worth a look
 HELD_UP = 3  # aims a hint names
@@ -64,9 +64,7 @@ def hint(valuation: SearchValuation, match: Match, walks: int, seed: int = 1) ->
 def warn(valuation: SearchValuation, match: Match, answer: int, walks: int, seed: int = 1) -> Warning | None:
     """A word before a mistake or a blunder; None where there is nothing to say."""
     seat, position, judged = _weighed(valuation, match, walks, seed, answer)
-    best, given = favourite(judged, seat), next(each for each in judged if each.answer == answer)
-    loss = max(0, best.shares[seat] - given.shares[seat])
-    kind = kind_of(loss, int(WHOLE * given.error(seat, best)) if given is not best else 0)
+    best, given, loss, _, kind = verdict(judged, answer, seat)
     if kind in (FINE, INACCURACY):
         return None
     lines = [line_of(valuation, position, judged, each) for each in (given, best)]
@@ -95,10 +93,8 @@ def _stroke(valuation: SearchValuation, match: Match, number: int, seat: int, wa
         moment = weigh_chance(valuation, before, played.id, walks, seed, seat)
         return Stroke(number, CHANCE, played.notation, moment.luck)
     judged = valuation.weigh(Position(before, seat), before.legal_ids(), walks, seed, keep=played.id, seat=played.actor)
-    best, given = favourite(judged, played.actor), next(each for each in judged if each.answer == played.id)
-    change = minus(given.shares, best.shares)
-    error = int(WHOLE * given.error(played.actor, best)) if given is not best else 0
-    return Stroke(number, played.actor, played.notation, change, kind_of(-change[played.actor], error))
+    best, given, _, _, kind = verdict(judged, played.id, played.actor)
+    return Stroke(number, played.actor, played.notation, minus(given.shares, best.shares), kind)
 
 
 def _tells_of_hands(match: Match, secret_of: int | None, seat: int) -> bool:
@@ -124,6 +120,4 @@ def _aims(line: Line) -> tuple[str, ...]:
 
 
 def to_json(advice: Hint | Warning | Stroke) -> dict[str, Any]:
-    from dataclasses import asdict
-
     return asdict(advice)

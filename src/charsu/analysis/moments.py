@@ -149,11 +149,8 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     assert seat is not None
     position, looking_back = Position(match, seat), 0 if is_open(match) else walks // LOOKING_BACK
     judged = valuation.weigh(position, match.legal_ids(), walks - looking_back, seed, keep=given, seat=seat)
-    best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
-    loss = max(0, best.shares[seat] - played.shares[seat])
-    error = int(WHOLE * played.error(seat, best)) if played is not best else 0
+    best, played, loss, error, kind = verdict(judged, given, seat)
     skill = minus(played.shares, best.shares)
-    kind = kind_of(loss, error)
     better = instead = None
     if kind != FINE:
         better, instead = (line_of(valuation, position, judged, each) for each in (best, played))
@@ -184,6 +181,14 @@ def favourite(judged: Sequence[Judged], seat: int) -> Judged:
     """The best for the seat among those that were judged longest."""
     most = max(each.walks for each in judged)
     return max((each for each in judged if each.walks == most), key=lambda each: each.shares[seat])
+
+
+def verdict(judged: Sequence[Judged], given: int, seat: int) -> tuple[Judged, Judged, int, int, str]:
+    """The best answer and the one given; what that gave away, the error of this figure, and what it is called."""
+    best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
+    loss = max(0, best.shares[seat] - played.shares[seat])
+    error = int(WHOLE * played.error(seat, best)) if played is not best else 0
+    return best, played, loss, error, kind_of(loss, error)
 
 
 def choice_of(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.match import Match
 from .moments import BLUNDER, INACCURACY, MISTAKE, THRESHOLDS, Moment
-from .shares import WHOLE, Shares, minus, nothing, plus, victory
+from .shares import WHOLE, Shares, minus, nothing, victory
 
 FORMAT = "charsu-analysis/1"
 PHASES = ("opening", "middle", "ending")  # a third of the answers each
@@ -82,7 +83,7 @@ class Report:
     moments: dict[int, Moment] = field(default_factory=dict)  # by the number of the answer
     now: Shares | None = None  # the chances at the end of a match that is not over
 
-    @property
+    @cached_property
     def wanted(self) -> list[int]:
         """The numbers of all answers that were a choice or chance."""
         return questions(self.match)
@@ -119,10 +120,6 @@ class Report:
         curve = self.curve()
         later = dict(zip((number for number, _ in curve), curve[1:], strict=False))
         return {moment.number: minus(later[moment.number][1], moment.after) for moment in self.judged() if moment.number in later}
-
-    def swing(self, moment: Moment) -> Shares:
-        """All that changed between this question and the next."""
-        return plus(minus(moment.after, moment.before), self.revisions().get(moment.number, nothing(self.match.players)))
 
     # --- luck and skill ----------------------------------------------------
 
@@ -228,7 +225,3 @@ def questions(match: Match) -> list[int]:
             asked.append(number)
         replay.play(played.id)
     return asked
-
-
-def moments_of(stored: Sequence[Mapping[str, Any]]) -> list[Moment]:
-    return [Moment.from_json(dict(row)) for row in stored]

@@ -92,8 +92,6 @@ class Job:
     match: Match
     of: int
     done: int = 0
-    failed: bool = False
-    report: Report | None = None
 
 
 @dataclass
@@ -172,7 +170,7 @@ class Analyst:
     def _keep(self, table: str, report: Report) -> None:
         private_folder(self.folder)
         report.save(self._path(table))
-        self._remember(table, json.dumps(report.to_json()).encode())
+        self._remember(table, self._path(table).read_bytes())
 
     def _remember(self, table: str, report: bytes) -> None:
         self.reports[table] = report
