@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..core.chance import draw
+from ..core.dice import SeededDice
 from ..core.flow import CHANCE
 from ..core.match import Match
 from .judging import Judged, Position, SearchValuation
@@ -131,15 +133,8 @@ def outcomes_of(match: Match, seed: int) -> tuple[list[int], list[int]]:
     ids, odds = match.legal_ids(), match.odds()
     if len(ids) <= MOST_OUTCOMES:
         return ids, odds
-    total = sum(odds)
-    drawn: dict[int, int] = {}
-    for i in range(MOST_OUTCOMES):
-        at = draw(seed, i, total)
-        for answer, weight in zip(ids, odds, strict=True):
-            at -= weight
-            if at < 0:
-                drawn[answer] = drawn.get(answer, 0) + 1
-                break
+    dice = SeededDice(seed)
+    drawn = Counter(dice.draw(i, ids, odds) for i in range(MOST_OUTCOMES))
     return list(drawn), list(drawn.values())
 
 
