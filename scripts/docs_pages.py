@@ -14,6 +14,9 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from charsu.core.registry import game
+from charsu.rulebook.fill import fill
+
 ROOT = Path(__file__).resolve().parents[1]
 BORROWED = {"changelog.md": "CHANGELOG.md", "contributing.md": "CONTRIBUTING.md", "notebook.md": "examples/first_steps.ipynb"}
 NAV: list[Any] = [
@@ -87,7 +90,10 @@ def _as_markdown(notebook: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """Links of borrowed pages are written for where they lie."""
+    """Links of borrowed pages are written for where they lie; rulebooks have the numbers of the components."""
+    if page.file.src_uri.startswith("rules/"):
+        name, *language = Path(page.file.src_uri).name.removesuffix(".md").split(".")
+        markdown = fill(markdown, game(name.split("-")[0]), *language or ["en"])
     if page.file.src_uri in ("changelog.md", "contributing.md"):
         markdown = markdown.replace("](docs/", "](").replace("](CONTRIBUTING.md", "](contributing.md")
     return markdown

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← sim ← nets ← {bots, envs, train, arena ← analysis, tables ← server} ← cli."""
+"""Imports point one way: core ← games ← {rulebook, sim ← nets ← {bots, envs, train, arena ← analysis, tables ← server}} ← cli."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ BELOW = {
     "core": {"core"},
     "locale": {"core", "locale"},
     "games": {"core", "games"},
+    "rulebook": {"core", "games", "locale", "rulebook"},
     "sim": {"core", "games", "sim"},
     "nets": {"core", "games", "sim", "nets"},
     "bots": {"core", "games", "sim", "nets", "bots"},
@@ -25,9 +26,9 @@ BELOW = {
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "analysis": {"core", "games", "sim", "nets", "bots", "arena", "locale", "analysis"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "sim", "bots", "tables", "analysis", "locale", "server"},
-    "site": {"core", "games", "sim", "bots", "tables", "locale", "server", "site"},
-    "testing": {"core", "games", "sim", "locale", "testing"},
+    "server": {"core", "games", "sim", "bots", "tables", "analysis", "locale", "rulebook", "server"},
+    "site": {"core", "games", "sim", "bots", "tables", "locale", "rulebook", "server", "site"},
+    "testing": {"core", "games", "sim", "locale", "rulebook", "testing"},
 }
 FREE_OF = ("typer", "rich", "fastapi", "sqlalchemy", "pytest", "fluent", "torch", "ray")
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in BELOW)

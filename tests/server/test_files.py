@@ -162,7 +162,7 @@ def test_the_words_are_served_for_the_browser(server: Server) -> None:
 
 
 def test_the_rulebook_is_cut_into_sections() -> None:
-    from charsu.tables.rulebook import sections
+    from charsu.rulebook.book import sections
 
     first, second = sections("# Rules\nhello\n\n## 9 The tea house\nAnnounce [IST-P09-01] a number.\n")
     assert first == {"id": "rules", "level": 1, "title": "Rules", "markdown": "hello", "rules": []}

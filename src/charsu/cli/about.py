@@ -12,8 +12,8 @@ from ..core.errors import CharsuError
 from ..core.game import Option
 from ..core.registry import game as find_game
 from ..core.registry import games as game_keys
-from ..core.rulebook import rulebook, spoken
 from ..locale import bundle
+from ..rulebook import rulebook, spoken
 from .common import GameKey, Language
 
 RULE = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*")

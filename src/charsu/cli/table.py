@@ -12,9 +12,9 @@ from ..bots import Bot, ask, bot
 from ..core.errors import CharsuError, IllegalAnswer
 from ..core.match import Match
 from ..core.registry import game as find_game
-from ..core.rulebook import rulebook, spoken
 from ..core.worth import worths
 from ..locale import bundle
+from ..rulebook import rulebook, spoken
 from .about import one_rule
 from .common import GameKey, Language, TableOptions, draw, table_options
 from .stored import show_result

@@ -178,6 +178,7 @@ class Words:
     details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
     asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
     by_colour: bool = False  # seats are called by the colour they wear: Red, Blue
+    printed: Callable[[], Mapping[str, Any]] = dict  # the numbers of the components by the names its rulebook gives them
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from fastapi import APIRouter, Query, Response
 from ..catalogue import brief, catalogue, lesson_of, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
-from ..core.registry import games
+from ..core.registry import game, games
 from ..locale import LANGUAGES
+from ..rulebook.book import book
 from ..tables.bots import entrants, listed
 from ..tables.refusals import Refusal
-from ..tables.rulebook import rulebook
 from ..tables.wire import encode
 from .dependencies import PROBLEMS, as_json
 from .pages import FOREVER, FRESH, word_files
@@ -76,7 +76,10 @@ def read_rulebook(key: str, language: Annotated[str, Query(max_length=8)] = "en"
     """The rulebook as sections."""
     if key not in games():
         raise Refusal("not-found", f"there is no game {key!r}")
-    return as_json(rulebook(key, language))
+    try:
+        return as_json(book(game(key), language))
+    except CharsuError as error:
+        raise Refusal("not-found", str(error)) from None
 
 
 @router.get("/bots")

@@ -15,11 +15,12 @@ from typing import Any
 from .. import __version__
 from ..catalogue import pages
 from ..core.errors import CharsuError
+from ..core.registry import game as find_game
 from ..core.registry import games
 from ..locale import LANGUAGES
+from ..rulebook.book import book
 from ..server import documentation
 from ..tables.bots import here, listed
-from ..tables.rulebook import rulebook
 from .policy import headers_file, in_the_page
 
 CLIENT = Path(__file__).parents[1] / "server" / "static"
@@ -84,7 +85,7 @@ def _data() -> Files:
     files["bots.json"] = _json({"bots": listed(here())})
     for game in games():
         for language in LANGUAGES:
-            files[f"rulebook-{game}-{language}.json"] = _json(rulebook(game, language))
+            files[f"rulebook-{game}-{language}.json"] = _json(book(find_game(game), language))
     return files
 
 

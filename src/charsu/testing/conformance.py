@@ -20,10 +20,10 @@ from ..core.match import Match
 from ..core.names import label
 from ..core.notation import tidy
 from ..core.record import redact
-from ..core.rulebook import rulebook
 from ..core.text import Sentence
 from ..core.worth import worths
 from ..locale import bundle, languages_of
+from ..rulebook import rulebook
 from .heuristics import CODE as HEURISTIC
 from .heuristics import check_heuristic
 from .secrets import check_questions, check_told, refilled

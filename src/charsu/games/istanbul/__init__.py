@@ -19,6 +19,7 @@ from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
 from .hidden import determinise
 from .notation import NOTATION
+from .printed import printed
 from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
@@ -76,6 +77,7 @@ GAME = Game(
         details=details,
         asked=asked,
         by_colour=True,
+        printed=printed,
     ),
     pictures=Pictures(
         view=view,

@@ -16,6 +16,7 @@ from .features import MEANING
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
+from .printed import printed
 from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
@@ -50,6 +51,7 @@ GAME = Game(
         details=details,
         asked=asked,
         by_colour=True,
+        printed=printed,
     ),
     pictures=Pictures(
         view=view,

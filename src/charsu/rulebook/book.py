@@ -5,24 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..core.errors import CharsuError
-from ..core.registry import game as find_game
-from ..core.rulebook import rulebook as read
-from ..core.rulebook import spoken
-from .refusals import Refusal
+from ..core.game import Game
+from .fill import fill
+from .pages import sources, spoken
 
 HEADING = re.compile(r"^(#{1,4}) +(.+?) *#*$")
 RULE = re.compile(r"\b[A-Z]{2,3}-(?:[A-Z0-9]+-)?\d+\b")
 
 
-def rulebook(game: str, language: str) -> dict[str, Any]:
+def book(game: Game, language: str) -> dict[str, Any]:
     """The rulebook in a language, else in English."""
-    about = find_game(game)
-    language = spoken(about, language)
-    try:
-        return {"game": game, "language": language, "sections": sections(read(about, language))}
-    except CharsuError as error:
-        raise Refusal("not-found", f"there is no rulebook of {game}") from error
+    language = spoken(game, language)
+    text = "\n\n".join(fill(page, game, language) for _, page in sources(game, language))
+    return {"game": game.key, "language": language, "sections": sections(text)}
 
 
 def sections(text: str) -> list[dict[str, Any]]:

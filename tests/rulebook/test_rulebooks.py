@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from charsu.cli import main
-from charsu.core import rulebook as books
 from charsu.core.registry import game
+from charsu.rulebook import pages
+from charsu.rulebook import rulebook as read
 from charsu.testing.citations import DEFINED, complaints, defined
 
 ROOT = Path(__file__).parents[2]
@@ -33,9 +34,9 @@ def test_a_translated_rulebook_has_the_rules_of_the_english_one_in_its_order(rul
 def test_a_rulebook_is_put_together_from_the_pages_of_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("istanbul.md", "istanbul-expansions.md", "istanbul.de.md", "istanbul-expansions.de.md"):
         (tmp_path / name).write_text(name)
-    monkeypatch.setattr(books, "FOLDERS", (tmp_path,))
-    assert books.rulebook(game("istanbul")) == "istanbul.md\n\nistanbul-expansions.md"
-    assert books.rulebook(game("istanbul"), "de") == "istanbul.de.md\n\nistanbul-expansions.de.md"
+    monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
+    assert read(game("istanbul")) == "istanbul.md\n\nistanbul-expansions.md"
+    assert read(game("istanbul"), "de") == "istanbul.de.md\n\nistanbul-expansions.de.md"
 
 
 def test_one_rule_can_be_read_in_german(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,7 +47,7 @@ def test_a_language_without_a_book_reads_the_english_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "istanbul.md").write_text("- **IST-P09-02** Reached.")
-    monkeypatch.setattr(books, "FOLDERS", (tmp_path,))
+    monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
     assert "Reached." in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "uk")
 
 
