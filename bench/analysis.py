@@ -23,8 +23,8 @@ from typing import Any
 import charsu
 from charsu.analysis import WHOLE, analyse, chances
 from charsu.analysis.calibration import sharpened
+from charsu.analysis.making import make, play
 from charsu.analysis.moments import BLUNDER, moment
-from charsu.analysis.puzzles import make, play
 from charsu.analysis.report import Effort, Report
 from charsu.analysis.work import valuation_for
 from charsu.arena.spread import on_cores

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from datetime import date, timedelta
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import charsu
-from charsu.analysis import puzzles
+from charsu.analysis import making, puzzles
 from charsu.analysis.coach import hint, to_json, warn, what_happened
 from charsu.analysis.judging import Position
+from charsu.analysis.lines import even, imagined, turn_ends
 from charsu.analysis.moments import favourite
 from charsu.analysis.puzzles import Collection, Puzzle
 from charsu.analysis.shares import WHOLE
@@ -92,11 +94,11 @@ def made(match: Match) -> Collection:
     number = match.number
     with pytest.MonkeyPatch.context() as patch:
         for name, value in {"QUICK": 96, "DEEP": 192, "MARGIN": 1, "SURE": 0, "TRIES": 1, "SOLVERS": ("greedy",)}.items():
-            patch.setattr(puzzles, name, value)
-        row = puzzles.judge(match, 1)
+            patch.setattr(making, name, value)
+        row = making.judge(match, 1)
     assert row is not None
     stored = {"players": 2, "options": {}, "answers": match.moves()[:number]}
-    return Collection("yspahan", match.game.version, (stored,), (Puzzle(0, **row),))
+    return Collection("yspahan", match.game.version, 1, 192, (stored,), (Puzzle(0, **row),))
 
 
 def test_a_puzzle_leads_back_to_its_question(made: Collection, match: Match) -> None:
@@ -109,10 +111,36 @@ def test_a_puzzle_leads_back_to_its_question(made: Collection, match: Match) -> 
     assert 1 <= puzzle.difficulty <= 3
 
 
+def test_a_puzzle_is_shown_with_what_may_follow_each_answer(made: Collection, match: Match) -> None:
+    shown = json.loads(json.dumps(made.show(made.puzzles[0])))
+    assert shown["view"]["question"] == match.question_text().to_json()
+    assert shown["view"]["seat"] == shown["seat"] == match.actor
+    answers = [choice["notation"] for choice in shown["choices"]]
+    assert answers[0] == made.puzzles[0].best
+    assert sorted(answers) == sorted(option["notation"] for option in shown["options"])
+    for choice in shown["choices"]:
+        assert choice["line"]["answers"][0] == choice["notation"]
+        assert choice["line"]["story"]
+    assert made.index()["puzzles"][0]["id"] == shown["id"]
+    alone = made.alone(made.puzzles[0])
+    assert alone.show(alone.puzzles[0]) == made.show(made.puzzles[0]), "a browser is given one puzzle at a time"
+
+
+def test_lines_that_are_compared_end_after_as_many_turns() -> None:
+    match = at_a_choice(played("cairo", 2, answers=60))
+    long, short = imagined(match, 0), imagined(match, 0)
+    for line, turns in ((long, 3), (short, 2)):
+        while len(turn_ends(line)) < turns or line.number % 3:
+            line.play(line.legal_ids()[-1])
+    ends = [each.number for each in even([long, short])]
+    assert ends == [turn_ends(long)[len(turn_ends(short)) - 1], turn_ends(short)[-1]]
+    assert even([imagined(match, 0)])[0].number == 0, "what breaks off in its first turn stays as it is"
+
+
 def test_where_no_answer_stands_out_there_is_no_puzzle(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "QUICK", 96)
-    monkeypatch.setattr(puzzles, "MARGIN", WHOLE)
-    assert puzzles.judge(match, 1) is None
+    monkeypatch.setattr(making, "QUICK", 96)
+    monkeypatch.setattr(making, "MARGIN", WHOLE)
+    assert making.judge(match, 1) is None
 
 
 def test_puzzles_are_the_same_bytes_when_saved_again(made: Collection, tmp_path: Path) -> None:
@@ -124,8 +152,11 @@ def test_puzzles_are_the_same_bytes_when_saved_again(made: Collection, tmp_path:
 
 def test_every_day_has_its_puzzle(made: Collection) -> None:
     day = date(2026, 11, 16)
-    many = Collection(made.game, made.rules, made.matches, made.puzzles * 5)
-    assert many.of_the_day(day) is many.of_the_day(day + timedelta(days=5))
+    others = [dataclasses.replace(made.puzzles[0], number=made.puzzles[0].number - n) for n in range(5)]
+    many = dataclasses.replace(made, puzzles=tuple(others))
+    days = [many.of_the_day(day + timedelta(days=n)) for n in range(6)]
+    assert days[0] is days[5]
+    assert len({puzzle.number for puzzle in days}) == 5
 
 
 def test_what_is_no_collection_is_refused() -> None:

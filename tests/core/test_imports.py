@@ -96,6 +96,11 @@ print("played")
     assert run_alone(code) == "played"
 
 
+def test_puzzles_are_shown_where_there_is_no_numpy() -> None:
+    code = "import sys; sys.modules.update(numpy=None, numba=None); import charsu.analysis.puzzles; print('imported')"
+    assert run_alone(code) == "imported"
+
+
 def test_an_impossible_answer_is_refused_where_there_are_no_words() -> None:
     """As in a browser, where the page has the words: a table of older rules must be frozen with a sentence, not break."""
     code = """

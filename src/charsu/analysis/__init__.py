@@ -11,10 +11,25 @@
 True
 """
 
-from .moments import THRESHOLDS, Choice, Line, Moment
-from .report import Account, BadReport, Effort, Report
-from .shares import WHOLE, Shares
-from .work import analyse, chances, effort_for
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .lines import Line
+    from .moments import THRESHOLDS, Choice, Moment
+    from .report import Account, BadReport, Effort, Report
+    from .shares import WHOLE, Shares
+    from .work import analyse, chances, effort_for
+
+HOMES = {  # brought when they are wanted: puzzles are shown where there is no NumPy to judge with
+    "lines": ("Line",),
+    "moments": ("THRESHOLDS", "Choice", "Moment"),
+    "report": ("Account", "BadReport", "Effort", "Report"),
+    "shares": ("WHOLE", "Shares"),
+    "work": ("analyse", "chances", "effort_for"),
+}
 
 __all__ = [
     "THRESHOLDS",
@@ -31,3 +46,10 @@ __all__ = [
     "chances",
     "effort_for",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f".{home}", __package__), name)
+    raise AttributeError(f"{__name__} has no {name}")

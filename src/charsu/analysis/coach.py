@@ -11,7 +11,8 @@ from typing import Any
 from ..core.flow import CHANCE
 from ..core.match import Match
 from .judging import Judged, Position, SearchValuation
-from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, Line, choice_of, favourite, line_of, verdict, weigh_chance
+from .lines import Line
+from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, choice_of, favourite, lines_of, verdict, weigh_chance
 from .shares import Shares, minus
 
 PROMISING = 20_000  # an answer that gives away less is worth a look
@@ -56,7 +57,7 @@ def hint(valuation: SearchValuation, match: Match, walks: int, seed: int = 1) ->
     """Help for whoever is asked."""
     seat, position, judged = _weighed(valuation, match, walks, seed)
     best = favourite(judged, seat)
-    line = line_of(valuation, position, judged, best)
+    (line,) = lines_of(valuation, position, judged, [best])
     others = [each for each in judged if best.shares[seat] - each.shares[seat] < PROMISING]
     return Hint(_aims(line), len(others), choice_of(match, best, seat), line, best.shares)
 
@@ -67,7 +68,7 @@ def warn(valuation: SearchValuation, match: Match, answer: int, walks: int, seed
     best, given, loss, _, kind = verdict(judged, answer, seat)
     if kind in (FINE, INACCURACY):
         return None
-    lines = [line_of(valuation, position, judged, each) for each in (given, best)]
+    lines = lines_of(valuation, position, judged, [given, best])
     return Warning(kind, loss, choice_of(match, given, seat), choice_of(match, best, seat), *lines)
 
 

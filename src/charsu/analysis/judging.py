@@ -24,6 +24,7 @@ from ..core.errors import CharsuError
 from ..core.match import Match
 from ..core.table import Table
 from .calibration import sharpened, sharpness
+from .lines import imagined
 from .shares import Shares, to_shares
 
 BATCH = 16  # walks judged together; the error is read off how far batches differ
@@ -149,10 +150,7 @@ class SearchValuation:
     def line(self, position: Position, judged: Sequence[Judged], i: int, longest: int = 8) -> Match:
         """What is expected after the i-th of the answers just weighed: a match from a guess of what is hidden."""
         assert self.tree is not None
-        guess = position.plain.copy()
-        if position.seat is not None:
-            self.table.game.rules.determinise(guess, position.seat, 1)
-        line = Match.from_position(self.table.game, guess, self.table.options).play(judged[i].answer)
+        line = imagined(position.match, position.seat).play(judged[i].answer)
         return follow_favourites(self.tree, i + 1, line, longest)
 
     def pace(self, match: Match) -> float:

@@ -12,13 +12,14 @@ from ..core.dice import SeededDice
 from ..core.flow import CHANCE
 from ..core.match import Match
 from .judging import Judged, Position, SearchValuation
+from .lines import Line, even, tell
 from .shares import WHOLE, Shares, mean, minus, nothing
 
 # A choice is called by the share of a victory it gave away, less the error of that figure.
 FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 THRESHOLDS = {BLUNDER: 100_000, MISTAKE: 50_000, INACCURACY: 20_000}  # millionths
 MOST_OUTCOMES = 48  # of chance that are judged one by one; of more, as many are drawn by their odds
-LONGEST = 8  # answers of a line
+LONGEST = 16  # answers of a line
 LOOKING_BACK = 4  # one in so many walks judges with all hands known, where some are hidden
 
 
@@ -33,15 +34,6 @@ class Choice:
     error: int  # of the chance of whoever answers; of the first seat for chance
     walks: int
     odds: int = 1
-
-
-@dataclass(frozen=True)
-class Line:
-    """What is expected to follow an answer: notation, sentences as the one who answers would read them, and what it ends in."""
-
-    answers: tuple[str, ...]
-    story: tuple[dict[str, Any], ...]
-    gains: dict[str, int]  # what lies before the one who answers, at the end of the line more than at its beginning
 
 
 @dataclass(frozen=True)
@@ -148,7 +140,7 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     skill = minus(played.shares, best.shares)
     better = instead = None
     if kind != FINE:
-        better, instead = (line_of(valuation, position, judged, each) for each in (best, played))
+        better, instead = lines_of(valuation, position, judged, [best, played])
     before, after = best.shares, played.shares
     if looking_back:
         pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), looking_back, seed)
@@ -192,16 +184,7 @@ def choice_of(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:
     return Choice(judged.answer, match.written(judged.answer), text, judged.shares, error, judged.walks, odds)
 
 
-def line_of(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Judged) -> Line:
-    line = valuation.line(position, judged, list(judged).index(wanted), LONGEST)
-    story = [sentence.to_json() for _, sentence in line.story(position.seat)]
-    return Line(tuple(line.moves(position.seat)), tuple(story), _gains(position, line))
-
-
-def _gains(position: Position, line: Match) -> dict[str, int]:
-    """What a line brings whoever answers, by the names of the game's belongings."""
-    belongings, seat = position.match.game.pictures.belongings, position.seat
-    if belongings is None or seat is None:
-        return {}
-    before, after = belongings(position.plain, seat), belongings(line.plain, seat)
-    return {name: after[name] - before[name] for name in after if after[name] != before.get(name, 0)}
+def lines_of(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Sequence[Judged]) -> list[Line]:
+    """What is expected after each of some answers, for as many turns."""
+    followed = [valuation.line(position, judged, list(judged).index(each), LONGEST) for each in wanted]
+    return [tell(position.match, position.seat, line) for line in even(followed)]

@@ -10,7 +10,8 @@ from ..core.flow import CHANCE
 from ..core.svg import draw_match, line_of
 from ..core.text import Arg, Ref, Sentence
 from ..locale import Bundle, bundle
-from .moments import THRESHOLDS, Choice, Line, Moment
+from .lines import Line, differences
+from .moments import THRESHOLDS, Choice, Moment
 from .report import PHASES, Account, Report
 from .shares import WHOLE, minus
 
@@ -121,15 +122,6 @@ class Teller:
         gains = differences(better, instead)
         names = {name: self.words.word(f"{self.report.match.game.key}-worth-{name}") for name in gains}
         return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in gains.items())
-
-
-def differences(better: Line | None, instead: Line | None) -> dict[str, int]:
-    """What one line brings more than another, the largest difference first."""
-    if better is None or instead is None:
-        return {}
-    names = {**better.gains, **instead.gains}
-    gains = {name: better.gains.get(name, 0) - instead.gains.get(name, 0) for name in names}
-    return dict(sorted(((name, change) for name, change in gains.items() if change), key=lambda pair: -abs(pair[1])))
 
 
 # --- numbers ------------------------------------------------------------------

@@ -193,6 +193,8 @@ class Pictures:
     purse: Callable[[Any, int], str] | None = None  # (redacted twin, player) → what lies before a player, in a line below the board
     # (twin, player) → the same as numbers, for what answers cost and give
     belongings: Callable[[Any, int], dict[str, int]] | None = None
+    # (twin, player) → these and what else pays later, for explanations of what a line of answers brings
+    prospects: Callable[[Any, int], dict[str, int]] | None = None
     # decisions that round off an answer, and the answers by which a trial of it goes on: what depends on them is not told
     onward: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 

@@ -112,6 +112,12 @@ def belongings(s: State, p: int) -> dict[str, int]:
     return {"card": s.hand_size[p], **coins, "barker": s.barkers[p], "points": s.score[p]}
 
 
+def prospects(s: State, p: int) -> dict[str, int]:
+    """Belongings, tents and extensions on the square, and medals."""
+    medals = [*s.gold[:COLOURS], *s.silver[:COLOURS]].count(p)
+    return {**belongings(s, p), "stall": sum(s.size[p]), "medal": medals}
+
+
 # Which card is laid, on which cell the stall grows, and with which coins the rest is paid: what depends on it is left out.
 ONWARD = {
     Decision.CARD: tuple(range(CARD, CELL)),

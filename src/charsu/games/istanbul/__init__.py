@@ -24,7 +24,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
-from .view import ONWARD, belongings
+from .view import ONWARD, belongings, prospects
 from .view import player as player_shown
 from .view import view as base_view
 
@@ -86,6 +86,7 @@ GAME = Game(
         draw_svg=draw_svg,
         purse=purse,
         belongings=belongings,
+        prospects=prospects,
         onward=ONWARD,
         own_board=True,
     ),

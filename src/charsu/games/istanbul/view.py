@@ -89,6 +89,11 @@ def belongings(s: State, p: int) -> dict[str, int]:
     }
 
 
+def prospects(s: State, p: int) -> dict[str, int]:
+    """Belongings, assistants with the merchant, and mosque tiles."""
+    return {**belongings(s, p), "assistant": s.stack[p], "tile": sum(s.tile[p])}
+
+
 # On the way an assistant is left or picked up, and merchants are paid; which card is drawn does not matter.
 ONWARD = {
     Decision.ASSISTANT: (PICK_UP, LEAVE, PICK_UP_NEUTRAL),

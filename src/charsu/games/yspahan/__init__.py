@@ -21,7 +21,7 @@ from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
 from .text import ARGUMENTS, asked, details, secret_of
-from .view import ONWARD, belongings, own, view
+from .view import ONWARD, belongings, own, prospects, view
 
 
 def scores(s: Any, player: int) -> dict[str, int]:
@@ -60,6 +60,7 @@ GAME = Game(
         draw_svg=draw_svg,
         purse=purse,
         belongings=belongings,
+        prospects=prospects,
         onward=ONWARD,
         own_board=True,
     ),

@@ -72,6 +72,12 @@ def belongings(s: Any, player: int) -> dict[str, int]:
     return {"camels": s.camels[player], "gold": s.gold[player], "points": s.points[player], "card": s.hand_size[player]}
 
 
+def prospects(s: Any, player: int) -> dict[str, int]:
+    """Belongings, goods in shops and in the Caravan, and buildings."""
+    goods = {"shop": list(s.shop).count(player), "caravan": list(s.caravan).count(player)}
+    return {**belongings(s, player), **goods, "building": sum(s.built[player])}
+
+
 # A card more for the action, or any card drawn, does not change what an answer is worth.
 ONWARD = {Decision.EXTRA_DIE: (PASS,), Decision.DRAW: tuple(range(CARD, CARD + CARDS))}
 

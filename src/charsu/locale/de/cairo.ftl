@@ -392,6 +392,8 @@ cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
 cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
 cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
 cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+cairo-worth-stall = Zelte und Erweiterungen
+cairo-worth-medal = Medaillen
 
 # Why not?
 cairo-why-taken = Hier steht schon etwas.

@@ -615,3 +615,5 @@ istanbul-worth-extension = Erweiterungen des Handkarrens
 istanbul-worth-card = Bonuskarten
 istanbul-worth-guild = Gildenkarten
 istanbul-worth-letter = Briefe
+istanbul-worth-assistant = Gehilfen beim Kaufmann
+istanbul-worth-tile = Moschee-Plättchen

@@ -539,3 +539,6 @@ yspahan-worth-camels = { yspahan-label-camels }
 yspahan-worth-gold = { yspahan-label-gold }
 yspahan-worth-points = { yspahan-label-points }
 yspahan-worth-card = { yspahan-label-cards }
+yspahan-worth-shop = Waren in der Stadt
+yspahan-worth-caravan = Waren in der Karawane
+yspahan-worth-building = Gebäude

@@ -388,6 +388,8 @@ cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
 cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
 cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
 cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
+cairo-worth-stall = tents and extensions
+cairo-worth-medal = medals
 
 # Why not?
 cairo-why-taken = Something already stands here.

@@ -534,3 +534,5 @@ istanbul-worth-extension = cart extensions
 istanbul-worth-card = bonus cards
 istanbul-worth-guild = guild cards
 istanbul-worth-letter = letters
+istanbul-worth-assistant = assistants at hand
+istanbul-worth-tile = mosque tiles

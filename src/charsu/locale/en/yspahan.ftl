@@ -549,3 +549,6 @@ yspahan-worth-camels = { yspahan-label-camels }
 yspahan-worth-gold = { yspahan-label-gold }
 yspahan-worth-points = { yspahan-label-points }
 yspahan-worth-card = { yspahan-label-cards }
+yspahan-worth-shop = goods in the city
+yspahan-worth-caravan = goods in the Caravan
+yspahan-worth-building = buildings

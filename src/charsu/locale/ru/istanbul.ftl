@@ -643,3 +643,5 @@ istanbul-worth-extension = расширения телеги
 istanbul-worth-card = карты бонусов
 istanbul-worth-guild = карты гильдии
 istanbul-worth-letter = письма
+istanbul-worth-assistant = помощники при купце
+istanbul-worth-tile = жетоны мечети

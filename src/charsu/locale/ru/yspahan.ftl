@@ -619,3 +619,6 @@ yspahan-worth-camels = { yspahan-label-camels }
 yspahan-worth-gold = { yspahan-label-gold }
 yspahan-worth-points = { yspahan-label-points }
 yspahan-worth-card = { yspahan-label-cards }
+yspahan-worth-shop = товары в городе
+yspahan-worth-caravan = товары в Караване
+yspahan-worth-building = здания

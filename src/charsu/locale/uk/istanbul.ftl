@@ -639,3 +639,5 @@ istanbul-worth-extension = розширення візка
 istanbul-worth-card = карти бонусів
 istanbul-worth-guild = карти гільдії
 istanbul-worth-letter = листи
+istanbul-worth-assistant = помічники при купці
+istanbul-worth-tile = тайли Мечеті
