@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import charsu
+from charsu.bots import ask
 from charsu.bots.simple import GreedyBot
 from charsu.core.errors import BadOption, CharsuError, IllegalAnswer
 from charsu.core.layout import layout
@@ -174,6 +176,44 @@ def test_maskable_ppo_finds_the_masks_by_itself() -> None:
     seen, _ = env.reset(seed=2)
     answer, _ = model.predict(seen, action_masks=env.action_masks())
     assert seen["action_mask"][int(answer)] == 1
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_example_learns_and_its_agent_plays_as_a_bot(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("sb3_contrib")
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples")
+    import learn
+
+    monkeypatch.setattr(learn, "FILE", str(tmp_path / "agent.zip"))
+    model = learn.learn("bazaar", 256, "random")
+    model.save(learn.FILE)
+    assert 0 <= learn.share(model, "bazaar", "random", 3) <= 1
+    match, agent = charsu.game("bazaar").new_match(2, seed=3), learn.Agent()
+    while not match.is_over:
+        match.play(ask(agent, match) if match.actor == 0 else match.options()[0])
+
+
+def test_features_are_numbers_between_minus_one_and_one_that_follow_the_row() -> None:
+    encoding = pytest.importorskip("charsu.envs.encoding")
+    env = encoding.Encoded(gym.TableEnv("bazaar", ["greedy"]))
+    again = encoding.features_of("bazaar", 2)
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=4)
+    shown = set()
+    over = False
+    while not over:
+        assert env.observation_space.contains(seen)
+        row = layout("bazaar").row(env.unwrapped.given.tables.record(0), env.unwrapped.seat)
+        assert (seen["observation"] == again.encode(row[None])[0]).all()
+        shown.add(seen["observation"].tobytes())
+        seen, _, over, _, _ = env.step(any_answer(env.action_masks(), rng))
+    assert len(shown) > 5
+
+
+def test_only_tables_of_ours_are_encoded() -> None:
+    encoding = pytest.importorskip("charsu.envs.encoding")
+    with pytest.raises(TypeError, match="features_of"):
+        encoding.Encoded(gymnasium.make("CartPole-v1"))
 
 
 # --- pictures -------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import charsu
 from charsu.core.game import Game, Ruleset
 from charsu.core.layout import layout
+from charsu.core.match import Match
 from charsu.sim.cpu import Engine, simulate
 from charsu.sim.dataset import play_rows, read_states, write_parquet
 
@@ -56,11 +58,23 @@ def test_a_file_tells_enough_to_be_read_without_us(tmp_path: Path) -> None:
     theirs = np.frombuffer(table["state"][9].as_py(), record)[0]
     (ours,) = read_states("yspahan", table["state"][9:10])
     assert all((theirs[name] == ours[name]).all() for name in record.names or ())
+    result = {seat["seat"]: seat for seat in _ended(table).result or []}
+    for actor, rank, scores in zip(*(table[name].to_pylist() for name in ("actor", "rank", "scores")), strict=True):
+        told_scores = None if scores is None else dict(zip(json.loads(told["scores"]), scores, strict=True))
+        assert (rank, told_scores) == ((result[actor]["rank"], result[actor]["scores"]) if actor >= 0 else (None, None))
     legal, answers = table["legal"].to_pylist(), table["answer"].to_pylist()
     assert all(answer in possible for answer, possible in zip(answers, legal, strict=True))
     states = read_states("yspahan", table["state"])
     for state, actor, row in zip(states, table["actor"].to_pylist(), table["row"].to_pylist(), strict=True):
         assert row == layout("yspahan").row(state, actor).tolist()
+
+
+def _ended(table: Any) -> Match:
+    """The match of a file that holds one."""
+    match = charsu.game("yspahan").new_match(2, chance="ask")
+    for answer in table["answer"].to_pylist():
+        match.play(answer)
+    return match
 
 
 def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

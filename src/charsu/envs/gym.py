@@ -63,7 +63,7 @@ class _Tables:
             raise BadOption(f"there is no seat {seat} at a table of {self.players}; the seats are 0 to {self.players - 1}")
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal is {illegal!r}; say 'lose' (an impossible answer loses) or 'raise' (it is refused)")
-        self.perfect, self.illegal, self.seat = perfect, illegal, seat
+        self.perfect, self.illegal, self.seat, self.options = perfect, illegal, seat, options
         self.tables = tables(self.game, size, opponents, options, perfect, threads)
 
     def refusal(self, index: int, action: int) -> IllegalAnswer:

@@ -25,6 +25,7 @@ FEW = 12  # values that are told one by one
 MANY = 256  # a cell of the to-do list with fewer values names things
 STEPS = 16  # of a ladder
 BEYOND = 2  # large numbers are told up to so many times what the sample shows
+AT_ONCE = 1024  # rows that are encoded together
 ROUND = 64  # matrix units like sizes that are multiples of this
 
 
@@ -84,11 +85,14 @@ ABSENT = -(1 << 15)
 
 def turn(game: Game, columns: list[Column], rows: Array) -> Array:
     """Rows by columns: seats as the seat asked counts them, ABSENT where nobody sits."""
-    form, most = layout(game), game.seats[1]
-    viewer, players = rows[:, 0].astype(np.int64), rows[:, entry_of(form, "players").first].astype(np.int64)
-    source = sources_of(game, columns)[players * most + viewer]
+    return _turned(rows, sources_of(game, columns), np.array([c.names_seat for c in columns]), game)
+
+
+def _turned(rows: Array, sources: Array, named: Array, game: Game) -> Array:
+    most, at = game.seats[1], entry_of(layout(game), "players").first
+    viewer, players = rows[:, 0].astype(np.int64), rows[:, at].astype(np.int64)
+    source = sources[players * most + viewer]
     x = np.where(source >= 0, np.take_along_axis(rows, np.maximum(source, 0), 1), ABSENT).astype(np.int64)
-    named = np.array([column.names_seat for column in columns])
     seat = named & (x >= 0) & (x < players[:, None])
     return np.where(seat, (x - viewer[:, None]) % players[:, None], x)
 
@@ -122,15 +126,17 @@ class Features:
 
     def encode(self, rows: Array) -> Array:
         """The features of rows, in the words of NumPy."""
-        seen = turn(self.game, self.columns, rows)
-        out = np.zeros((len(rows), self.size), np.float32)
-        every = np.arange(len(rows))
-        for (column, low, high, base), scale in zip(self.taps, self.scales, strict=True):
-            x = np.clip(seen[:, column], low, high)
-            feature = self.where[base + x - low]
-            on = (seen[:, column] != ABSENT) & (feature >= 0)
-            out[every[on], feature[on]] = x[on] * scale if scale else 1.0
-        return out
+        parts = [self._encoded(rows[first : first + AT_ONCE]) for first in range(0, len(rows), AT_ONCE)]
+        return np.concatenate(parts) if parts else np.zeros((0, self.size), np.float32)
+
+    def _encoded(self, rows: Array) -> Array:
+        column, low, high, base = self.taps.T
+        x = _turned(rows, self.sources, self.named != 0, self.game)[:, column]
+        there, x = x != ABSENT, np.clip(x, low, high)
+        feature = np.where(there, self.where[base + x - low], -1)
+        out = np.zeros((len(rows), self.size + 1), np.float32)  # the last one takes what switches on nothing
+        np.put_along_axis(out, feature, np.where(self.scales == 0, 1.0, x * self.scales).astype(np.float32), axis=1)
+        return out[:, : self.size]
 
 
 class _Builder:

@@ -1,10 +1,11 @@
 """Self-play as a table of columns: one row for each answer, ready for Parquet.
 
 Columns: `game` (number of the match), `move`, `actor` (-1 is chance), `bot` (who answered; empty for chance), `decision`, `answer`,
-`choices` (how many were possible), `legal` (their ids), `won` (the actor's share of the victory in the end; null for chance),
-`state`, the record before the answer as bytes, and if wanted `row`, the observation of whoever answers (a guest's for chance), as
-`charsu.envs` gives it. The file's metadata names game, rules, options, players, seed and version, and where the fields of a record
-lie, so that any reader of Parquet can take it apart.
+`choices` (how many were possible), `legal` (their ids), `won` (the actor's share of the victory in the end), `rank` and `scores`
+(its place and what decided it, in the order the metadata names; all three null for chance), `state`, the record before the
+answer as bytes, and if wanted `row`, the observation of whoever answers (a guest's for chance), as `charsu.envs` gives it. The
+file's metadata names game, rules, options, players, seed and version, and where the fields of a record lie, so that any reader of
+Parquet can take it apart.
 """
 
 from __future__ import annotations
@@ -57,10 +58,24 @@ def play_rows(
             row["row"] = table.layout.row(match.state, max(actor, GUEST))
         answered.append(row)
         match.play(answer)
-    first = [r["seat"] for r in match.result or [] if r["rank"] == 1]
-    for row in answered:
-        row["won"] = None if row["actor"] == CHANCE else 1 / len(first) if row["actor"] in first else 0.0
+    _tell_the_end(answered, match.result or [])
     return answered
+
+
+def _tell_the_end(answered: list[Row], result: list[dict[str, Any]]) -> None:
+    """How the match ended for whoever answered."""
+    winners = sum(seat["rank"] == 1 for seat in result)
+    nothing = {"won": None, "rank": None, "scores": None}
+    ends = {
+        seat["seat"]: {
+            "won": 1 / winners if seat["rank"] == 1 else 0.0,
+            "rank": seat["rank"],
+            "scores": list(seat["scores"].values()),
+        }
+        for seat in result
+    }
+    for row in answered:
+        row |= ends.get(row["actor"], nothing)
 
 
 def _answered(match: Match, choices: Choices, number: int, seed: int, bots: Sequence[tuple[str, Chooser]]) -> tuple[str, int]:
@@ -90,6 +105,7 @@ def write_parquet(
     columns = [("game", arrow.int32()), ("move", arrow.int32()), ("actor", arrow.int8()), ("bot", arrow.string())]
     columns += [("decision", arrow.int16()), ("answer", arrow.int16()), ("choices", arrow.int16())]
     columns += [("legal", arrow.list_(arrow.int16())), ("won", arrow.float32())]
+    columns += [("rank", arrow.int8()), ("scores", arrow.list_(arrow.int32()))]
     if states:
         columns.append(("state", arrow.binary(game.rules.state.dtype.itemsize)))
     if rows:
@@ -115,7 +131,8 @@ def _told(table: Table, seed: int) -> dict[str, str]:
     game, dtype = table.game, table.game.rules.state.dtype
     facts = {"charsu": __version__, "game": game.key, "rules": game.version, "players": str(table.players), "seed": str(seed)}
     fields = {name: [dtype[name].base.str, list(dtype[name].shape), dtype.fields[name][1]] for name in dtype.names}
-    return {**facts, "options": json.dumps(table.chosen), "record": json.dumps(fields)}
+    scores = list(game.rules.scores(table.start(), 0))
+    return {**facts, "options": json.dumps(table.chosen), "scores": json.dumps(scores), "record": json.dumps(fields)}
 
 
 def read_states(game: Game | str, column: Any) -> Iterator[np.ndarray[Any, Any]]:
