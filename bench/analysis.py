@@ -3,7 +3,8 @@
     python bench/analysis.py calibrate --matches 1000 --out FOLDER    # predicted chances against results; fits calibration.json
     python bench/analysis.py luck --matches 100 --out FOLDER          # mean luck per seat, the identity
     python bench/analysis.py blunders --matches 20 --out FOLDER       # does a long look confirm the blunders of a short one?
-    python bench/analysis.py puzzles --matches 100 --out FOLDER       # one file of puzzles for each game
+    python bench/analysis.py puzzles --matches 100 --out FOLDER       # positions that may become puzzles
+    python bench/analysis.py collect --out FOLDER                     # one file of puzzles for each game
     python bench/analysis.py report --out FOLDER                      # the tables for docs/analysis.md
 
 Everything is kept as lines of JSON under FOLDER, so that runs add up; `--minutes` ends a run in time.
@@ -23,7 +24,7 @@ from typing import Any
 import charsu
 from charsu.analysis import WHOLE, analyse, chances
 from charsu.analysis.calibration import sharpened
-from charsu.analysis.making import make, play
+from charsu.analysis.making import from_bots, gathered, play
 from charsu.analysis.moments import BLUNDER, moment
 from charsu.analysis.report import Effort, Report
 from charsu.analysis.work import valuation_for
@@ -91,6 +92,12 @@ def blunders_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     return rows
 
 
+def puzzles_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
+    """The match and its puzzles."""
+    _, match, found = from_bots(number, tables(key), seed)
+    return [{"n": number, "match": match, "puzzles": found}]
+
+
 # --- many ---------------------------------------------------------------------
 
 
@@ -100,7 +107,8 @@ def gather(work: Callable[..., list[dict[str, Any]]], name: str, args: argparse.
     for key in args.games:
         path = args.out / f"{name}-{key}.jsonl"
         done = {row["n"] for row in rows_of(path)}
-        wanted = [n for n in range(args.matches) if n not in done]
+        seats = [table.players for table in tables(key)]
+        wanted = [n for n in range(args.matches) if n not in done and seats[n % len(seats)] in args.players]
         with path.open("a") as file:
             for rows in _in_time(on_cores(work, wanted, args.cores, key, args.seed), began + 60 * args.minutes):
                 file.writelines(json.dumps(row) + "\n" for row in rows)
@@ -119,11 +127,13 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def puzzles(args: argparse.Namespace) -> None:
+def collect(args: argparse.Namespace) -> None:
+    """The puzzles of all matches so far, as files."""
     for key in args.games:
-        made = make(tables(key), args.matches, args.seed, args.cores)
-        made.save(args.out / f"{key}.json.gz")
-        print("puzzles", key, len(made.puzzles), flush=True)
+        if found := rows_of(args.out / f"puzzles-{key}.jsonl"):
+            made = gathered(((row["n"], row["match"], row["puzzles"]) for row in found), len(found), tables(key)[0])
+            made.save(args.out / f"{key}.json.gz")
+            print("puzzles", key, len(made.puzzles), "of", len(made.matches), "matches", flush=True)
 
 
 # --- figures ------------------------------------------------------------------
@@ -200,13 +210,14 @@ def _mean(xs: list[float]) -> str:
     return f"{100 * mean:+.1f} ± {196 * error:.1f}"
 
 
-WORKS = {"calibrate": look_at_match, "luck": luck_of_match, "blunders": blunders_of_match}
+WORKS = {"calibrate": look_at_match, "luck": luck_of_match, "blunders": blunders_of_match, "puzzles": puzzles_of_match}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=[*WORKS, "puzzles", "report"])
+    parser.add_argument("what", choices=[*WORKS, "collect", "report"])
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], help="matches of other tables are left out")
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
@@ -216,4 +227,4 @@ if __name__ == "__main__":
     if args.what in WORKS:
         gather(WORKS[args.what], args.what, args)
     else:
-        {"puzzles": puzzles, "report": report}[args.what](args)
+        {"collect": collect, "report": report}[args.what](args)

@@ -18,6 +18,7 @@ from charsu.core.game import Game
 from charsu.nets import read
 from charsu.train import run
 from charsu.train.encode import Encoder
+from charsu.train.ppo import LOOKS_EVERY, SLOWER
 from charsu.train.run import Training, train
 from charsu.train.settings import SMALL, Settings
 
@@ -76,6 +77,30 @@ def test_the_same_seed_learns_the_same(bazaar: Game, tmp_path: Path) -> None:
     one, two, other = (read(tmp_path / name / "large.npz").weights["first"] for name in ("one", "two", "other"))
     assert np.array_equal(one, two)
     assert other.shape != one.shape or not np.array_equal(one, other)
+
+
+def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2, 3), iterations=1, teaching=0.0, **{**TINY, "matches": 32})
+    train(settings, tmp_path / "before")
+    start = tmp_path / "before" / "large.npz"
+    train(replace(settings, players=(3,), start=str(start), rate=0.0, last_rate=0.0), tmp_path / "after")
+    before, after = read(start), read(tmp_path / "after" / "large.npz")
+    assert not after.knows(2, {})
+    assert np.array_equal(before.features.taps, after.features.taps)
+    lit, known = after.weights["first"].any(1), after.weights["answers"].any(1)
+    assert np.allclose(before.weights["first"][lit], after.weights["first"][lit], atol=1e-4)
+    assert np.allclose(before.weights["answers"][known], after.weights["answers"][known], atol=1e-4)
+    assert np.allclose(before.weights["layers"], after.weights["layers"], atol=1e-4)
+    assert np.array_equal(before.weights["norms"], after.weights["norms"])
+    assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
+
+
+def test_learning_stops_in_the_middle_of_an_epoch_that_leads_too_far(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2,), **{**TINY, "batch": 32, "limit": -1.0}), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    learner.learn(0.0)
+    assert learner.updates == LOOKS_EVERY
+    assert learner.slowness == SLOWER
 
 
 def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from ..arena.spread import on_cores
@@ -32,13 +32,13 @@ Progress = Callable[[int, int], None]  # done, all
 
 def make(tables: Sequence[Table], matches: int, seed: int = 1, cores: int = 1, progress: Progress | None = None) -> Collection:
     """Puzzles from so many matches of bots, the tables taken in turn."""
-    return _gathered(on_cores(_from_bots, range(matches), cores, list(tables), seed), matches, tables[0], progress)
+    return gathered(on_cores(from_bots, range(matches), cores, list(tables), seed), matches, tables[0], progress)
 
 
 def make_from(matches: Sequence[Match], seed: int = 1, cores: int = 1, progress: Progress | None = None) -> Collection:
     """Puzzles from matches of one game that were played."""
     rows = on_cores(_from_match, range(len(matches)), cores, list(matches), seed)
-    return _gathered(rows, len(matches), matches[0].table, progress)
+    return gathered(rows, len(matches), matches[0].table, progress)
 
 
 def together(collections: Sequence[Collection]) -> Collection:
@@ -54,7 +54,8 @@ def together(collections: Sequence[Collection]) -> Collection:
     return Collection(first.game, first.rules, first.margin, first.walks, matches, tuple(puzzles.values()))
 
 
-def _gathered(rows: Iterator[Row], of: int, table: Table, progress: Progress | None) -> Collection:
+def gathered(rows: Iterable[Row], of: int, table: Table, progress: Progress | None = None) -> Collection:
+    """The puzzles of matches, by the numbers of the matches; those without any are left out."""
     found: list[Row] = []
     for row in rows:
         found.append(row)
@@ -66,7 +67,8 @@ def _gathered(rows: Iterator[Row], of: int, table: Table, progress: Progress | N
     return Collection(game.key, game.version, MARGIN, DEEP, tuple(match for _, match, _ in kept), puzzles)
 
 
-def _from_bots(number: int, tables: Sequence[Table], seed: int) -> Row:
+def from_bots(number: int, tables: Sequence[Table], seed: int) -> Row:
+    """One match of bots, and its puzzles."""
     return _puzzles_in(play(tables[number % len(tables)], draw(seed, number, 1 << 30)), number, seed)
 
 

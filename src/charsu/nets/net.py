@@ -76,11 +76,11 @@ class Net:
 
     # --- files ------------------------------------------------------------
 
-    def save(self, path: Path | str) -> None:
-        """Write the file; what is read back is what the file holds, so weights are rounded."""
+    def save(self, path: Path | str, bits: int | None = None) -> None:
+        """Write the file, in as many bits as a million bytes allow or in so many; what is read back is what the file holds."""
         f = self.features
         out: dict[str, Any] = {name: np.asarray(self.weights[name], np.float32) for name in VECTORS}
-        bits = _bits(sum(self.weights[name].size for name in MATRICES))
+        bits = bits or _bits(sum(_telling(self.weights[name]) for name in MATRICES))
         for name in MATRICES:
             out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
         names = [[c.field, c.seat, c.cell, int(c.names_seat)] for c in f.columns]
@@ -96,8 +96,13 @@ class Net:
         np.savez_compressed(path, card=np.array(json.dumps(card)), taps=f.taps, scales=f.scales, where=f.where, **out)
 
 
+def _telling(matrix: Array) -> int:
+    """How many numbers stand on lines that say anything."""
+    return int(matrix.any(1).sum()) * int(matrix.shape[1])
+
+
 def _bits(numbers: int) -> int:
-    """Of each number, so that all of them fit into a million bytes; a number shrinks a little when it is compressed."""
+    """Of each number on a line that says anything, so that all fit into a million bytes; a number shrinks a little in the file."""
     return next((bits for bits, most in ((16, 500_000), (8, 1_000_000)) if numbers <= most), 6)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import torch
 from torch import nn
 from torch.nn.functional import relu
 
@@ -30,6 +32,23 @@ class Network(nn.Module):
         for layer, norm in zip(self.layers, self.norms, strict=True):
             h = h + relu(norm(layer(h)))
         return self.answers(h), self.seats(h)
+
+    def take(self, weights: Mapping[str, np.ndarray[Any, Any]]) -> None:
+        """Begin with the weights of a file."""
+
+        def put(parameter: Any, values: np.ndarray[Any, Any]) -> None:
+            with torch.no_grad():
+                parameter.copy_(torch.from_numpy(np.ascontiguousarray(values)))
+
+        put(self.first.weight, weights["first"].T)
+        for i, layer in enumerate(self.layers):
+            put(layer.weight, weights["layers"][i * self.width : (i + 1) * self.width].T)
+        for i, (layer, norm) in enumerate(zip((self.first, *self.layers), (self.first_norm, *self.norms), strict=True)):
+            for k, parameter in enumerate((layer.bias, norm.weight, norm.bias)):
+                put(parameter, weights["norms"][3 * i + k])
+        for name, head in (("answer", self.answers), ("seat", self.seats)):
+            put(head.weight, weights[f"{name}s"])
+            put(head.bias, weights[f"{name}_bias"])
 
     def weights(self, possible: Any, lit: Any) -> dict[str, np.ndarray[Any, Any]]:
         """For `charsu.nets`; nothing where answers were never possible or features never on."""

@@ -20,6 +20,7 @@ from .tables import Matches
 
 NEVER = -1e9
 SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
+LOOKS_EVERY = 8  # updates; then the divergence is looked at
 FIGURES = "policy", "value", "entropy", "divergence", "clipped"
 
 
@@ -74,6 +75,7 @@ class Player:
                 turned = shares.gather(1, (everybody - matches.actor[which][:, None].long()) % players)
                 self.share.copy_(torch.where(everybody < players, turned, 0.0))
 
+        self.play = play
         self.run = Graph(play, matches.on_card)
 
 
@@ -100,6 +102,7 @@ class Learner:
         self.player = Player(matches, self.fast, encoder, torch.arange(matches.size, device=device))
         self.guest = Player(matches, self.old, encoder, self.pooled) if self.pooled.numel() else None
         self._make_optimizer()
+        self.answer, self.take_down = Graph(self._answer, self.on_card), Graph(self._take_down, self.on_card)
         self.returns = Graph(self._returns, self.on_card)
         self._warm_up()
 
@@ -137,6 +140,7 @@ class Learner:
         self.moments, self.figures = zeros(2), zeros(len(FIGURES))
         self.index = zeros(self.settings.batch, dtype=longs)
         self.action, self.ruled = zeros(n, dtype=longs), zeros(n, dtype=longs)
+        self.at = zeros(1, dtype=longs)  # the step of a rollout
         self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
         self.rate, self.entropy = (
             torch.tensor(self.settings.rate, device=device),
@@ -163,36 +167,48 @@ class Learner:
 
     def collect(self) -> None:
         """Play on by so many answers in every match, and one look further."""
-        steps, m = self.settings.steps, self.matches
-        for t in range(steps + 1):
-            self.player.run()
-            self.judged[t].copy_(self.player.share)
-            self.forced[t].copy_(self.player.forced)
-            if t == steps:
-                break
-            self._choose()
-            self.rows[t].copy_(m.observation)
-            self.masks[t].copy_(m.mask)
-            self.actors[t].copy_(m.actor)
-            self.given[t].copy_(self.action)
-            self.chances[t].copy_(self.player.chance)
-            self.mine[t].copy_(~self.guests.gather(1, self.actors[t][:, None])[:, 0])
+        m = self.matches
+        self.at.zero_()
+        for _ in range(self.settings.steps):
+            if self.by_rule.numel():
+                m.greedy(self.ruled, self.by_rule)
+            self.answer()
             m.step(self.action)
-            self.ended[t].copy_(m.done)
-            self.shared[t].copy_(m.shares())
+            self.take_down()
+        self.player.run()
+        self.judged[-1].copy_(self.player.share)
+        self.forced[-1].copy_(self.player.forced)
         self.possible.add_(self.masks.view(-1, m.answers).amax(0))
 
-    def _choose(self) -> None:
+    def _answer(self) -> None:
+        """Answers in all matches, and what they were answers to, taken down at step `at`."""
+        m = self.matches
+        actor = m.actor.long()
+        self.player.play()
+        is_guest = self.guests.gather(1, actor[:, None])[:, 0]
+        self._choose(is_guest)
+        for notes, now in (
+            (self.judged, self.player.share), (self.forced, self.player.forced), (self.rows, m.observation), (self.masks, m.mask),
+            (self.actors, actor), (self.given, self.action), (self.chances, self.player.chance), (self.mine, ~is_guest),
+        ):  # fmt: skip
+            notes.index_copy_(0, self.at, now[None])
+
+    def _choose(self, is_guest: Any) -> None:
         """The network's answers, and those of the guests in their seats."""
         self.action.copy_(self.player.answer)
-        actor = self.matches.actor.long()
-        is_guest = self.guests.gather(1, actor[:, None])[:, 0]
         if self.guest is not None:
-            self.guest.run()
-            self.action[self.pooled] = torch.where(is_guest[self.pooled], self.guest.answer, self.action[self.pooled])
+            self.guest.play()
+            mine = self.action[self.pooled]
+            self.action.index_copy_(0, self.pooled, torch.where(is_guest[self.pooled], self.guest.answer, mine))
         if self.by_rule.numel():
-            self.matches.greedy(self.ruled, self.by_rule)
-            self.action[self.by_rule] = torch.where(is_guest[self.by_rule], self.ruled[self.by_rule], self.action[self.by_rule])
+            mine, theirs = self.action[self.by_rule], self.ruled[self.by_rule]
+            self.action.index_copy_(0, self.by_rule, torch.where(is_guest[self.by_rule], theirs, mine))
+
+    def _take_down(self) -> None:
+        """What came of the answers of step `at`."""
+        self.ended.index_copy_(0, self.at, (self.matches.done != 0)[None])
+        self.shared.index_copy_(0, self.at, self.matches.shares()[None])
+        self.at.add_(1).remainder_(self.settings.steps)
 
     def _returns(self) -> None:
         """What each seat got, or may expect: a mean over horizons, none of which ends at a forced answer."""
@@ -229,7 +245,7 @@ class Learner:
         figures = torch.zeros_like(self.figures)
         for epoch in range(s.epochs):
             figures = self._epoch(chosen)
-            if float(figures[3]) > s.limit and self.teacher is None:
+            if self._too_far(figures):
                 self.slowness *= SLOWER
                 break
             if epoch == s.epochs - 1:
@@ -242,8 +258,11 @@ class Learner:
         some = torch.randint(self.gains.numel(), (self.settings.batch,), device=self.index.device)
         self.lit.add_(self.encoder(self.rows.view(-1, self.rows.shape[2]), some).abs().amax(0))
 
+    def _too_far(self, figures: Any) -> bool:
+        return self.teacher is None and float(figures[3]) > self.settings.limit
+
     def _epoch(self, chosen: Any) -> Any:
-        """Every chosen position once; the mean of the figures."""
+        """Every chosen position once, or fewer if that leads too far; the mean of the figures."""
         batch = self.settings.batch
         order = chosen[torch.randperm(chosen.numel(), device=chosen.device)]
         self.figures.zero_()
@@ -252,7 +271,9 @@ class Learner:
             part = order[k * batch : (k + 1) * batch]
             self.index.copy_(part if part.numel() == batch else order[torch.randint(order.numel(), (batch,), device=order.device)])
             self.update()
-        self.updates += count
+            self.updates += 1
+            if (k + 1) % LOOKS_EVERY == 0 and self._too_far(self.figures / (k + 1)):
+                return self.figures / (k + 1)
         return self.figures / count
 
     def _update(self) -> None:

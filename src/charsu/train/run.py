@@ -18,7 +18,7 @@ import torch
 
 from ..core.registry import game as find_game
 from ..nets.features import Features
-from ..nets.net import Net
+from ..nets.net import Net, read
 from .encode import Encoder
 from .network import Network
 from .ppo import Learner
@@ -43,6 +43,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self.curve: list[dict[str, Any]] = []
         self.kept = self._stored()
+        self.first = read(settings.start, self.game) if settings.start and self.kept is None else None
         s = settings
         self.matches = Matches(self.game, s.matches, s.players, s.options, s.seed, s.device)
         self.trial_matches = Matches(self.game, s.trial, s.players, s.options, s.seed + 77, s.device)
@@ -60,6 +61,8 @@ class Training:
     def _features(self) -> Features:
         """Made from play by the heuristic and at random, which also puts the matches out of step with each other."""
         rows = self._sample()
+        if self.first is not None:
+            return self.first.features
         if self.kept is None:
             return Features.of_sample(self.game, rows)
         stored: Stored = self.kept["features"]
@@ -85,6 +88,9 @@ class Training:
         """Train, teach, and write the networks."""
         s = self.settings
         large = self._network(s.width, s.layers)
+        if self.first is not None:
+            large = self._network(self.first.card["width"], self.first.card["layers"])
+            large.take(self.first.weights)
         learner = self._train(large, "large", 60 * s.minutes)
         self._write(learner, "large")
         if s.teaching <= 0:
@@ -192,7 +198,8 @@ class Training:
             "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
-        Net(self.game, self.features, net.weights(learner.possible, learner.lit), card).save(self.folder / f"{stage}.npz")
+        made = Net(self.game, self.features, net.weights(learner.possible, learner.lit), card)
+        made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})
 

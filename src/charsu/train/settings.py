@@ -19,6 +19,7 @@ class Settings:
     iterations: int = 0  # instead of minutes, for each of the two networks; then the same seed learns the same on a processor
     seed: int = 1
     device: str = "cuda"
+    start: str = ""  # a network's file to begin with, instead of nothing; for other tables, or to go on after the end
 
     width: int = 512
     layers: int = 3
