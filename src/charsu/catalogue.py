@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from .analysis.puzzles import games_with_puzzles, puzzles_of
 from .core.errors import CharsuError
 from .core.game import Game, Option
 from .core.registry import OWN, game
@@ -63,6 +64,7 @@ def offered(one: Game, words: Bundle) -> dict[str, Any]:
         "note": _said(words, f"{one.key}-note"),
         "cover": cover(one),
         "lesson": lesson(one) is not None,
+        "puzzles": one.key in games_with_puzzles(),
         "by_colour": one.words.by_colour,
         "board": "own" if one.pictures.own_board else "drawn" if one.pictures.draw_svg else "words",
         "languages": languages_of(one.key),
@@ -149,10 +151,13 @@ def pages() -> Iterator[tuple[str, dict[str, Any]]]:
     for one in shelf():
         if (steps := lesson(one)) is not None:
             yield f"api/games/{one.key}/lesson.json", steps
+        if one.key in games_with_puzzles():
+            yield f"api/puzzles/{one.key}.json", puzzles_of(one.key).index()
+            yield f"api/puzzles/{one.key}/all.json", puzzles_of(one.key).to_json()
 
 
 def edition() -> str:
-    """Changes when words, games, covers or lessons do."""
+    """Changes when words, games, covers, lessons or puzzles do."""
     shelved = shelf()
     return _edition(tuple(path for language in LANGUAGES for path in files(language)), tuple(shelved))
 
@@ -161,5 +166,6 @@ def edition() -> str:
 def _edition(texts: tuple[Path, ...], shelved: tuple[Game, ...]) -> str:
     parts = [path.read_bytes() for path in texts]
     for one in shelved:
-        parts.append(repr((brief(one), cover(one), lesson(one))).encode())
+        days = puzzles_of(one.key).days if one.key in games_with_puzzles() else []
+        parts.append(repr((brief(one), cover(one), lesson(one), days)).encode())
     return sha256(b"\0".join(parts)).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← {rulebook, sim ← nets ← {bots, envs, train, arena ← analysis, tables ← server}} ← cli."""
+"""Imports point one way: core ← games ← {rulebook, sim ← nets ← {bots, envs, train, arena ← analysis ← tables ← server}} ← cli."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BELOW = {
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "analysis": {"core", "games", "sim", "nets", "bots", "arena", "locale", "analysis"},
-    "tables": {"core", "games", "bots", "tables"},
+    "tables": {"core", "games", "bots", "analysis", "tables"},
     "server": {"core", "games", "sim", "bots", "tables", "analysis", "locale", "rulebook", "server"},
     "site": {"core", "games", "sim", "bots", "tables", "locale", "rulebook", "server", "site"},
     "testing": {"core", "games", "sim", "locale", "rulebook", "testing"},

@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:local";
 const SOURCES = resolve(import.meta.dirname, "../../src");
 /** The parts of the package that a table in the browser runs, and the files in them. */
-const PARTS = ["core", "games", "bots", "tables", "locale"];
+const PARTS = ["core", "games", "bots", "analysis", "tables", "locale"];
 const FILES = /(\.py|\/boards\/[^/]+\.json)$/;
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));

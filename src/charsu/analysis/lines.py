@@ -61,9 +61,9 @@ def gains(match: Match, seat: int | None, line: Match) -> dict[str, int]:
 
 
 def differences(better: Line | None, instead: Line | None) -> dict[str, int]:
-    """What one line brings more than another, the largest difference first."""
+    """What one line brings more than another, then what less; the largest difference first."""
     if better is None or instead is None:
         return {}
     names = {**better.gains, **instead.gains}
     more = {name: better.gains.get(name, 0) - instead.gains.get(name, 0) for name in names}
-    return dict(sorted(((name, change) for name, change in more.items() if change), key=lambda pair: -abs(pair[1])))
+    return dict(sorted(((name, change) for name, change in more.items() if change), key=lambda pair: (pair[1] < 0, -abs(pair[1]))))

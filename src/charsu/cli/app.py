@@ -12,7 +12,7 @@ import typer
 
 from ..core.errors import CharsuError
 from ..core.extras import wanted
-from . import about, analysis, simulation, stored, table
+from . import about, analysis, puzzles, simulation, stored, table
 
 app = typer.Typer(
     name="charsu",
@@ -37,6 +37,7 @@ OTHERS = {  # commands that other parts of the package bring; without their extr
 def _assemble() -> None:
     for command in OWN:
         app.command()(command)
+    app.add_typer(puzzles.app)
     for name, module in OTHERS.items():
         if _exists(module):
             command = getattr(import_module(module), name)

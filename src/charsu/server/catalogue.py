@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from fastapi import Path as InPath
 
+from ..analysis.puzzles import Collection, puzzles_of
 from ..catalogue import brief, catalogue, lesson_of, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
@@ -19,6 +21,7 @@ from ..tables.wire import encode
 from .dependencies import PROBLEMS, as_json
 from .pages import FOREVER, FRESH, word_files
 
+Key = Annotated[str, InPath(max_length=32)]
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Edition = Annotated[str, Query(max_length=32, description="Any text; an answer that was asked for with one may be kept for ever")]
 
@@ -48,6 +51,33 @@ def read_lesson(key: str, edition: Edition = "") -> Response:
         return kept(encode(lesson_of(key)), edition)
     except CharsuError as error:
         raise Refusal("not-found", str(error)) from None
+
+
+@router.get("/puzzles/{key}.json")
+def list_puzzles(key: Key, edition: Edition = "") -> Response:
+    """The puzzles of a game: names, how difficult they are, and in which order days take them."""
+    return kept(encode(collection(key).index()), edition)
+
+
+@router.get("/puzzles/{key}/{name}.json")
+def read_puzzle(key: Key, name: Annotated[str, InPath(max_length=16)], edition: Edition = "") -> Response:
+    """A puzzle: the position, what may be answered, what each answer promises and what may follow it."""
+    if name not in collection(key).by_name:
+        raise Refusal("not-found", f"there is no puzzle {name!r}")
+    return kept(puzzle_page(key, name), edition)
+
+
+def collection(key: str) -> Collection:
+    try:
+        return puzzles_of(key)
+    except CharsuError as error:
+        raise Refusal("not-found", str(error)) from None
+
+
+@lru_cache(256)
+def puzzle_page(key: str, name: str) -> bytes:
+    found = collection(key)
+    return encode(found.show(found.by_name[name]))
 
 
 def spoken_here(language: str) -> str:

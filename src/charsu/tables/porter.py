@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from ..analysis.puzzles import Collection
 from ..core.registry import game as find_game
 from .house import Change, House, Told, shown
 from .refusals import Refusal
@@ -58,6 +59,11 @@ class Porter:
 
     def do_ask(self, id: str, what: str, more: dict[str, Any]) -> Answer:
         return {"reply": self.house.ask(what, id, **more)}
+
+    def do_puzzle(self, stored: Any) -> Answer:
+        """Show the puzzle that is alone in a collection."""
+        collection = Collection.from_json(stored)
+        return {"reply": collection.show(collection.puzzles[0])}
 
     # --- lines -------------------------------------------------------------
 

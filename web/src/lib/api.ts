@@ -45,6 +45,7 @@ export const api = {
   verify: async (...asked: Parameters<House["verify"]>) => (await houseOf(asked[0])).verify(...asked),
   /** The whole match so far, for whoever plays alone against bots. */
   along: (id: string): Promise<Taken> => get(`/api/tables/${id}/along`, id),
+  puzzle: async (...asked: Parameters<House["puzzle"]>) => (site === null ? server : await local()).puzzle(...asked),
   /** Where tables can only be on this device, what they need is brought before somebody waits for it. */
   warmUp: async (): Promise<void> => (site === null ? server : await local()).warmUp(),
   line: (id: string, ears: Ears): Line => (isHere(id) ? later(local(), id, ears) : server.line(id, ears)),

@@ -1,6 +1,6 @@
 /** What can be played and all words for it, as the server tells or as files beside the page: see docs/guide/protocol.md. */
 import { prefix, site } from "./place";
-import type { Lesson, Offered } from "./protocol";
+import type { Lesson, Offered, Puzzles } from "./protocol";
 import type { Served } from "./resolve";
 
 /** Changes when words or games do; the server writes it into the page, so that nothing old is shown and nothing is asked twice. */
@@ -27,5 +27,10 @@ export function shelf(language: string): Promise<Offered[]> {
 export async function offered(game: string, language: string): Promise<Offered | undefined> {
   return (await shelf(language)).find((one) => one.key === game);
 }
+
+export const puzzlesOf = (game: string): Promise<Puzzles> => told<Puzzles>(`/api/puzzles/${game}.json`);
+
+/** All puzzles of a game as they are kept, for whoever shows them without a server. */
+export const collectionOf = (game: string): Promise<{ matches: unknown[]; puzzles: { match: number }[] }> => told(`/api/puzzles/${game}/all.json`);
 
 export const lessonOf = (game: string): Promise<Lesson> => told<Lesson>(`/api/games/${game}/lesson.json`);

@@ -9,6 +9,8 @@ export interface Source {
   readonly options: Option[];
   readonly names: string[];
   answer(option: Option): void;
+  /** Answers that are not to be chosen but to be seen on the board. */
+  readonly shown?: Option[];
   /** Asks the rules why something cannot be chosen. */
   why?(span: string, index: number): Promise<Reason | null>;
 }
@@ -32,7 +34,7 @@ export class Desk {
   get seat(): number | null { return this.source().view.seat; }
   get names(): string[] { return this.source().names; }
 
-  #bySpan = $derived.by(() => new Map(this.options.map((option) => [`${option.span}:${option.index}`, option])));
+  #bySpan = $derived.by(() => new Map([...(this.source().shown ?? []), ...this.options].map((option) => [`${option.span}:${option.index}`, option])));
 
   /** The possible answer that points at this thing, if there is one. */
   find(span: string, index: number): Option | undefined {
@@ -62,6 +64,7 @@ export class Desk {
   }
 
   answer(option: Option): void {
+    if (option.shown) return;
     if (this.module.risky?.(option, this.view) && this.unsure?.id !== option.id) {
       this.unsure = option;
       return;

@@ -2,7 +2,7 @@
  * Where tables are: at a server, or on this device. The screens do not know which; both take the same requests and send the same messages.
  */
 import type { Verified } from "./fair";
-import type { Created, Entry, Frame, Message, SeatWish, Summary } from "./protocol";
+import type { Created, Entry, Frame, Message, Puzzle, SeatWish, Summary } from "./protocol";
 
 export interface Wish {
   game?: string; options?: Record<string, unknown>; seats: SeatWish[]; visibility?: string; undo?: string; pace?: number; clock?: { seconds: number; increment: number } | null; start?: boolean;
@@ -42,6 +42,8 @@ export interface House {
   luck(id: string): Promise<Luck>;
   verify(id: string): Promise<Verified>;
   line(id: string, ears: Ears): Line;
+  /** A position to solve, by its name. */
+  puzzle(game: string, name: string): Promise<Puzzle>;
   /** Somebody may soon want a table. */
   warmUp(): void;
 }

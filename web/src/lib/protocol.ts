@@ -2,7 +2,11 @@
 export type Arg = number | string | { ref: string };
 export interface Text { id: string; args: Record<string, Arg> }
 /** `worth`: what the answer costs (below 0) and gives at once, by name. */
-export interface Option { id: number; notation: string; span: string; index: number; text: Text; worth?: Record<string, number> }
+export interface Option {
+  id: number; notation: string; span: string; index: number; text: Text; worth?: Record<string, number>;
+  /** It is not to be chosen but to be seen: where the best answer points, and where the one given did. */
+  shown?: "best" | "given";
+}
 /** Why something cannot be chosen; `rule` is empty where it is no matter of rules. */
 export interface Reason { text: Text; rule: string }
 export interface Note { event: string; player: number; args: Record<string, number>; text: Text }
@@ -64,7 +68,17 @@ export interface TableOption {
 /** A game on the shelf, in a language; what it does not have is an empty text. */
 export interface Offered {
   key: string; rules: string; seats: [number, number]; options: TableOption[]; name: string; blurb: string; weight: string; note: string;
-  cover: string | null; lesson: boolean; by_colour: boolean; board: "own" | "drawn" | "words";
+  cover: string | null; lesson: boolean; puzzles: boolean; spans: { name: string; first: number; size: number }[]; by_colour: boolean; board: "own" | "drawn" | "words";
+}
+/** What there is to solve; `days` are the names in the order in which days take them. */
+export interface Puzzles { game: string; margin: number; walks: number; days: string[]; puzzles: { id: string; difficulty: Difficulty; missed: number }[] }
+export type Difficulty = 1 | 2 | 3;
+/** What may follow an answer, and what it brings. */
+export interface Followed { answers: string[]; story: Text[]; gains: Record<string, number> }
+/** A position with one best answer; `choices` has the best first, chances in millionths of a victory. */
+export interface Puzzle {
+  id: string; game: string; seat: number; difficulty: Difficulty; missed: number; margin: number; walks: number; error: number;
+  view: View; options: Option[]; choices: { notation: string; text: Text; chance: number; line: Followed }[];
 }
 export interface LessonStep { move: number; say: string; answer: Omit<Option, "id"> | null }
 export interface Lesson { players: number; seat: number; steps: LessonStep[] }

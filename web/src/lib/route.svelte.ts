@@ -7,6 +7,7 @@ export type Route =
   | { screen: "new"; game: string; mode: Mode }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "learn"; game: string }
+  | { screen: "train"; game: string; puzzle: string }
   | { screen: "table"; id: string; move: number | "first" | null };
 export type Mode = "bots" | "friends" | "screen";
 
@@ -18,6 +19,7 @@ export function parse(path: string, hash: string): Route {
   if (words.has("new")) return { screen: "new", game: words.get("new") ?? "", mode: mode === "friends" || mode === "screen" ? mode : "bots" };
   if (words.has("rules")) return { screen: "rules", game: words.get("rules") ?? "", rule: words.get("rule") ?? "" };
   if (words.has("learn")) return { screen: "learn", game: words.get("learn") ?? "" };
+  if (words.has("train")) return { screen: "train", game: words.get("train") ?? "", puzzle: words.get("puzzle") ?? "" };
   return { screen: "home" };
 }
 

@@ -3,7 +3,7 @@ import { canCheck, check, type MatchFile, type Verified } from "./fair";
 import { Refused, type Ears, type House, type Line, type Luck } from "./house";
 import { freshSecret, promisedAt, secretOf } from "./keys";
 import { at, prefix } from "./place";
-import type { Created, Entry, Message, Summary } from "./protocol";
+import type { Created, Entry, Message, Puzzle, Summary } from "./protocol";
 
 async function call<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
@@ -63,5 +63,6 @@ export const server: House = {
   /** The browser checks the dice by itself where it can; else the server is asked. */
   verify: async (id) => (canCheck() ? check(await get<MatchFile>(`/api/tables/${id}/match`, id), promisedAt(id)) : get<Verified>(`/api/tables/${id}/verify`, id)),
   line,
+  puzzle: (game, name) => get<Puzzle>(`/api/puzzles/${game}/${name}.json`),
   warmUp: () => undefined,
 };

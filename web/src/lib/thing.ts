@@ -37,7 +37,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
     event.stopPropagation();
     if (pressed) { pressed = false; return; }
     clearTimeout(press);
-    if (args.option) args.desk.answer(args.option);
+    if (args.option && !args.option.shown) args.desk.answer(args.option);
     else help(true);
   };
   const handlers: [string, (event: Event) => void][] = [
@@ -65,7 +65,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
   for (const [name, handler] of handlers) node.addEventListener(name, handler);
 
   const apply = (): void => {
-    const id = args.option?.id ?? null;
+    const id = args.option && !args.option.shown ? args.option.id : null;
     const claim = args.share ? null : id;
     if (claim !== claimed) {
       const before = claimed;
@@ -77,6 +77,8 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
     }
     node.setAttribute("data-thing", `${args.kind}:${args.index}`);
     node.toggleAttribute("data-can", id !== null);
+    if (args.option?.shown) node.setAttribute("data-shown", args.option.shown);
+    else node.removeAttribute("data-shown");
     if (id !== null) node.setAttribute("data-answer", String(id));
     else node.removeAttribute("data-answer");
     if (args.still && id === null) {

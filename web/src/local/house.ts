@@ -2,11 +2,12 @@
  * Tables on this device: the page's side of the workers. One keeps the tables, in the package's own Python; one lets the trees of bots
  * grow in the rules' WebAssembly modules.
  */
+import { collectionOf, puzzlesOf } from "../lib/catalogue";
 import { canCheck, check, type MatchFile, type Verified } from "../lib/fair";
 import { Refused, type Ears, type House, type Line } from "../lib/house";
 import { promisedAt } from "../lib/keys";
 import { prefix, site } from "../lib/place";
-import type { Created, Entry, Message } from "../lib/protocol";
+import type { Created, Entry, Message, Puzzle } from "../lib/protocol";
 import { Storage } from "./storage";
 
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
@@ -15,7 +16,7 @@ export type Asked =
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
   | { line: number; table: string; close: true };
-export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> };
+export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> } | { do: "puzzle"; stored: unknown };
 /** What the worker tells the page. */
 export type Told =
   | { answer: number; reply: unknown }
@@ -104,6 +105,14 @@ let workers: Workers | null = null;
 const at = (): Workers => (workers ??= new Workers());
 const question = <T>(id: string, what: string, more: Record<string, unknown> = {}): Promise<T> => at().ask<T>({ do: "ask", id, what, more });
 
+/** The rules set the position up; the file tells the rest. */
+async function puzzle(game: string, name: string): Promise<Puzzle> {
+  const [index, all] = await Promise.all([puzzlesOf(game), collectionOf(game)]);
+  const found = all.puzzles[index.puzzles.findIndex((one) => one.id === name)];
+  if (!found) throw new Refused("not-found", `there is no puzzle ${name}`);
+  return at().ask<Puzzle>({ do: "puzzle", stored: { ...all, matches: [all.matches[found.match]], puzzles: [{ ...found, match: 0 }] } });
+}
+
 export const here: House = {
   summary: (id) => question(id, "summary"),
   create: (wish) => at().ask<Created>({ do: "open", wish }),
@@ -114,5 +123,6 @@ export const here: House = {
   luck: (id) => question(id, "luck"),
   verify: async (id) => (canCheck() ? check(await question<MatchFile>(id, "match"), promisedAt(id)) : question<Verified>(id, "verify")),
   line: (id, ears) => at().line(id, ears),
+  puzzle,
   warmUp: () => void at(),
 };

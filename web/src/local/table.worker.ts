@@ -216,6 +216,7 @@ class Bots {
 // --- what the page asks ------------------------------------------------------------
 
 async function asked(request: Request): Promise<unknown> {
+  if (request.do === "puzzle") return carry(request);
   if (request.do !== "open") await ensure(request.id);
   else if (origin(request.wish)) await ensure(origin(request.wish) ?? "");
   return carry(request);

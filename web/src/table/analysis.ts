@@ -1,18 +1,18 @@
 /** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
-import type { Text } from "../lib/protocol";
+import type { Followed, Text } from "../lib/protocol";
 import { get, post } from "../lib/server";
+import { t } from "../lib/words.svelte";
 
 export interface Choice { notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
-export interface Line { answers: string[]; story: Text[]; gains: Record<string, number> }
 export type Kind = "fine" | "inaccuracy" | "mistake" | "blunder";
 export interface Moment {
   number: number; actor: number; question: Text; played: string; before: number[]; after: number[]; skill: number[]; luck: number[];
-  choices: Choice[]; loss: number; kind: Kind; better: Line | null; instead: Line | null;
+  choices: Choice[]; loss: number; kind: Kind; better: Followed | null; instead: Followed | null;
 }
 export interface Account { seat: number; start: number; result: number; luck: number; skill: number; others: number; accuracy: number; decisions: number; kinds: Record<string, number> }
 export interface Report { whole: number; curve: [number, number[]][]; accounts: Account[]; turning_points: number[]; moments: Moment[] }
 export interface Judging { state: "none" | "waiting" | "running" | "done"; ahead?: number; done?: number; of?: number; report?: Report }
-export interface Hint { aims: string[]; promising: number; best: Choice; line: Line; chances: number[] }
+export interface Hint { aims: string[]; promising: number; best: Choice; line: Followed; chances: number[] }
 export interface Warned { loss: number; best: Choice; given: Choice }
 export interface Stroke { number: number; actor: number; played: string; change: number[]; kind: Kind }
 
@@ -39,10 +39,12 @@ export const points = (share: number, signed = false): string => {
 /** Moments worth a look: choices that gave something away, and the greatest turns. */
 export const moments = (report: Report): Moment[] => report.moments.filter((one) => report.turning_points.includes(one.number) || one.kind === "mistake" || one.kind === "blunder");
 
-/** What the better line brings more, the largest difference first. */
-export function gains(moment: Moment): [string, number][] {
-  const better = moment.better?.gains ?? {};
-  const instead = moment.instead?.gains ?? {};
-  const names = [...new Set([...Object.keys(better), ...Object.keys(instead)])];
-  return names.map((name): [string, number] => [name, (better[name] ?? 0) - (instead[name] ?? 0)]).filter(([, more]) => more !== 0).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+/** What the better line brings more, then what less; the largest difference first. */
+export function differences(better: Followed | null, instead: Followed | null): [string, number][] {
+  if (!better || !instead) return [];
+  const names = [...new Set([...Object.keys(better.gains), ...Object.keys(instead.gains)])];
+  return names.map((name): [string, number] => [name, (better.gains[name] ?? 0) - (instead.gains[name] ?? 0)]).filter(([, more]) => more !== 0).sort((a, b) => Math.sign(b[1]) - Math.sign(a[1]) || Math.abs(b[1]) - Math.abs(a[1]));
 }
+
+/** Things of a game with how much more or less of them there is. */
+export const things = (game: string, pairs: readonly [string, number][]): string => pairs.map(([name, more]) => `${t(`${game}-worth-${name}`)} ${more > 0 ? "+" : "−"}${Math.abs(more)}`).join(", ");

@@ -73,3 +73,39 @@ coach-happened = Was ist gerade geschehen?
 coach-stroke = { $played }: deine Chance { $points }
 coach-nothing = Nichts, was viel geändert hätte.
 coach-thinking = Denkt nach …
+
+# Aufgaben, im Terminal und auf dem Bildschirm.
+
+puzzle-title = Trainer
+puzzle-intro = Stellungen aus wirklichen Partien, in denen eine Antwort klar die beste ist. Finde sie.
+puzzle-today = Aufgabe des Tages
+puzzle-solved = { $count } von { $all } gelöst
+puzzle-days = { $count ->
+    [one] Einen Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+puzzle-all = Alle Aufgaben
+puzzle-level-1 = leicht
+puzzle-level-2 = mittel
+puzzle-level-3 = schwer
+puzzle-any = alle
+puzzle-difficulty = { $level ->
+    [1] Leicht
+    [2] Mittel
+   *[3] Schwer
+}: Bots verfehlen sie in { $missed } % ihrer Versuche.
+puzzle-your-move = Was ist hier am besten?
+puzzle-right = Richtig: Das ist die beste Antwort.
+puzzle-wrong = Nicht die beste: Sie gibt { $points } % eines Sieges her. Besser: { $answer }.
+puzzle-checked = Mit { $walks } Versuchen geprüft: Die beste Antwort liegt { $points } % eines Sieges vorn (± { $error }).
+puzzle-brings = Was sie gegenüber „{ $answer }“ bringt: { $gains }.
+puzzle-line = Was folgen kann:
+puzzle-line-yours = Was auf deine folgen kann:
+puzzle-answers = Was jede Antwort verspricht
+puzzle-chance = Siegchance
+puzzle-answer = Antwort
+puzzle-done = gelöst
+puzzle-missed = verfehlt
+puzzle-none = Hier gibt es keine Aufgaben.

@@ -73,3 +73,39 @@ coach-happened = What just happened?
 coach-stroke = { $played }: your chance { $points }
 coach-nothing = Nothing that changed much.
 coach-thinking = Thinking …
+
+# Puzzles, on the terminal and on the screen.
+
+puzzle-title = Trainer
+puzzle-intro = Positions from real matches in which one answer is clearly best. Find it.
+puzzle-today = Puzzle of the day
+puzzle-solved = { $count } of { $all } solved
+puzzle-days = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-all = All puzzles
+puzzle-level-1 = easy
+puzzle-level-2 = medium
+puzzle-level-3 = hard
+puzzle-any = any
+puzzle-difficulty = { $level ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+}: bots miss it in { $missed } % of their tries.
+puzzle-your-move = What is best here?
+puzzle-right = Right: this is the best answer.
+puzzle-wrong = Not the best: it gives away { $points } % of a victory. Better: { $answer }.
+puzzle-checked = Checked by { $walks } tries: the best answer is { $points } % of a victory ahead (± { $error }).
+puzzle-brings = What it brings compared with “{ $answer }”: { $gains }.
+puzzle-line = What may follow:
+puzzle-line-yours = What may follow yours:
+puzzle-answers = What every answer promises
+puzzle-chance = Chance of victory
+puzzle-answer = Answer
+puzzle-done = solved
+puzzle-missed = missed
+puzzle-none = There are no puzzles here.

@@ -67,3 +67,40 @@ coach-happened = Что только что произошло?
 coach-stroke = { $played }: ваши шансы { $points }
 coach-nothing = Ничего, что многое изменило бы.
 coach-thinking = Думает …
+
+# Задачи в терминале и на экране.
+
+puzzle-title = Тренажёр
+puzzle-intro = Позиции из настоящих партий, где один ответ явно лучший. Найдите его.
+puzzle-today = Задача дня
+puzzle-solved = Решено { $count } из { $all }
+puzzle-days = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
+puzzle-next = Следующая задача
+puzzle-again = Ещё раз
+puzzle-all = Все задачи
+puzzle-level-1 = лёгкие
+puzzle-level-2 = средние
+puzzle-level-3 = трудные
+puzzle-any = любые
+puzzle-difficulty = { $level ->
+    [1] Лёгкая
+    [2] Средняя
+   *[3] Трудная
+}: боты ошибаются в { $missed } % попыток.
+puzzle-your-move = Что здесь лучше всего?
+puzzle-right = Верно: это лучший ответ.
+puzzle-wrong = Не лучший: он отдаёт { $points } % победы. Лучше: { $answer }.
+puzzle-checked = Проверено { $walks } пробами: лучший ответ впереди на { $points } % победы (± { $error }).
+puzzle-brings = Что он даёт по сравнению с «{ $answer }»: { $gains }.
+puzzle-line = Что может последовать:
+puzzle-line-yours = Что может последовать за вашим:
+puzzle-answers = Что обещает каждый ответ
+puzzle-chance = Шанс на победу
+puzzle-answer = Ответ
+puzzle-done = решена
+puzzle-missed = не решена
+puzzle-none = Здесь нет задач.

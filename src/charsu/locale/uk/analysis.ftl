@@ -67,3 +67,40 @@ coach-happened = Що щойно сталося?
 coach-stroke = { $played }: ваші шанси { $points }
 coach-nothing = Нічого, що багато змінило б.
 coach-thinking = Думає …
+
+# Задачі в терміналі й на екрані.
+
+puzzle-title = Тренажер
+puzzle-intro = Позиції зі справжніх партій, де одна відповідь явно найкраща. Знайдіть її.
+puzzle-today = Задача дня
+puzzle-solved = Розв’язано { $count } з { $all }
+puzzle-days = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[other] { $count } днів поспіль
+}
+puzzle-next = Наступна задача
+puzzle-again = Ще раз
+puzzle-all = Усі задачі
+puzzle-level-1 = легкі
+puzzle-level-2 = середні
+puzzle-level-3 = складні
+puzzle-any = будь-які
+puzzle-difficulty = { $level ->
+    [1] Легка
+    [2] Середня
+   *[3] Складна
+}: боти помиляються у { $missed } % спроб.
+puzzle-your-move = Що тут найкраще?
+puzzle-right = Правильно: це найкраща відповідь.
+puzzle-wrong = Не найкраща: вона віддає { $points } % перемоги. Краще: { $answer }.
+puzzle-checked = Перевірено { $walks } спробами: найкраща відповідь попереду на { $points } % перемоги (± { $error }).
+puzzle-brings = Що вона дає порівняно з «{ $answer }»: { $gains }.
+puzzle-line = Що може статися далі:
+puzzle-line-yours = Що може статися після вашої:
+puzzle-answers = Що обіцяє кожна відповідь
+puzzle-chance = Шанс на перемогу
+puzzle-answer = Відповідь
+puzzle-done = розв’язано
+puzzle-missed = не розв’язано
+puzzle-none = Тут немає задач.
