@@ -2,9 +2,9 @@
 
     python bench/duels.py OUT.jsonl SECONDS GAME,PLAYERS,BOT,OTHERS,MATCHES …
 
-`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. A bot with a limit of iterations has no other,
-so that a busy machine changes nothing and the same command plays the same matches. A job whose BOT names a file that is not there
-yet waits for it, so that duels may run beside a training.
+`BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. MATCHES is how many, or which: `100-200`. A bot
+with a limit of iterations has no other, so that a busy machine changes nothing and the same command plays the same matches. A job
+whose BOT names a file that is not there yet waits for it, so that duels may run beside a training.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ def run(out: Path, seconds: float, jobs: list[str]) -> None:
             key, players, mine, others, matches = job.split(",")
             if not wait_for(mine, until):
                 continue
-            asked = [(key, int(players), mine, others, number) for number in range(int(matches))]
+            first, _, last = matches.rpartition("-")
+            asked = [(key, int(players), mine, others, number) for number in range(int(first or 0), int(last))]
             rows, results = [], pool.imap_unordered(play, asked)
             while time.time() < until:
                 try:

@@ -4,7 +4,7 @@
 #   bench/train_all.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
 # Trainings follow each other on the card: while one teaches its small network, the next compiles. On the other cores, at lower priority,
 # puzzles come first, then each network's calibration and duels as soon as it is written, then luck and blunders.
-# $START/GAME.npz, where it is there, is what a training begins with; .cache/old, where it is there, an older version to compare with.
+# Run it in a copy of the repository: networks are put among the shipped ones as they come. $START/GAME.npz, where it is there, is what a training begins with; .cache/old, where it is there, an older version to compare with.
 set -u
 what=$1 out=$2
 python=${PYTHON:-python3} start=${START:-.cache/start}
@@ -33,17 +33,12 @@ from charsu.bots.program import compile_search
 compile_search(charsu.game('$1').ruleset(), by_network=$2)" >>"$out/compiled" 2>&1
   echo "$1 $2 compiled at $(since) s" >>"$out/times"
 }
-figures() { # source priority what game more…
-  local source=$1 priority=$2 work=$3 game=$4
-  shift 4
-  PYTHONPATH=$source OMP_NUM_THREADS=1 nice -n "$priority" "$python" -W ignore bench/analysis.py "$work" --games "$game" --out "$out/analysis" "$@" >>"$out/$work.log" 2>&1
+figures() { # priority what game more…
+  local priority=$1 work=$2 game=$3
+  shift 3
+  OMP_NUM_THREADS=1 nice -n "$priority" "$python" -W ignore bench/analysis.py "$work" --games "$game" --out "$out/analysis" "$@" >>"$out/$work.log" 2>&1
 }
-with_network() { # network: a copy of the sources in which it is the one for its tables
-  mkdir -p "$out/with/$1"
-  cp -r src/charsu "$out/with/$1/"
-  rm -f "$out/with/$1/charsu/nets/weights/cairo.npz"
-  cp "$out/$1/small.npz" "$out/with/$1/charsu/nets/weights/$1.npz"
-}
+ship() { cp "$out/$1/small.npz" "src/charsu/nets/weights/$([ "$1" = cairo-2 ] && echo cairo || echo "$1").npz"; } # from now on it is the one for its tables
 begun_with() { [ -e "$start/$1.npz" ] && echo "--start $start/$1.npz --rate 5e-4 --entropy $2 --hold 0.1"; }
 minutes() { printf '%d.%03d' $(($1 / 60)) $(($1 % 60 * 1000 / 60)); }
 
@@ -61,11 +56,11 @@ card() {
 cores() {
   mkdir -p "$out/analysis"
   for game in yspahan istanbul cairo; do
-    (compile $game False & compile $game True & wait; figures src 8 puzzles $game --matches "${PUZZLES:-46}" --cores 5) &
+    (compile $game False & compile $game True & wait; figures 8 puzzles $game --matches "${PUZZLES:-$([ $game = cairo ] && echo 90 || echo 44)}" --cores 5 --minutes 12) &
   done
   wait
   for game in yspahan istanbul cairo; do
-    (figures src 15 luck $game --matches "${LUCK:-60}" --cores 5; figures src 15 blunders $game --matches "${BLUNDERS:-12}" --cores 5) &
+    (figures 15 luck $game --matches "${LUCK:-60}" --cores 5; figures 15 blunders $game --matches "${BLUNDERS:-12}" --cores 5) &
   done
   wait
 }
@@ -73,8 +68,8 @@ judged() { # network game players-to-calibrate jobs…
   local network=$1 game=$2 players=$3
   shift 3
   written "$network/small.npz"
-  with_network "$network"
-  figures "$out/with/$network" 4 calibrate "$game" --matches "${CALIBRATE:-1010}" --players $players --cores "${CORES:-15}" --minutes 3
+  ship "$network"
+  figures 4 calibrate "$game" --matches "${CALIBRATE:-1010}" --players $players --cores "${CORES:-15}" --minutes 3
   duels "$network" 3000 "$@"
 }
 old() { # two versions on the card, in turns
@@ -87,15 +82,15 @@ if [ "$what" = start ]; then
   card &
   cores &
   old &
-  judged yspahan-2 yspahan "2 3 4" yspahan,2,net:$y,$v,$n yspahan,2,sultan:20000@$y,net:$y,$((n / 4)) yspahan,2,net:$y,$v,$((2 * n)) &
-  judged cairo-2 cairo "2 3 4" cairo,2,net:$c,$v,$n cairo,2,sultan:20000@$c,net:$c,$((n / 4)) cairo,2,net:$c,$v,$((2 * n)) &
+  judged yspahan-2 yspahan "2 3 4" yspahan,2,net:$y,$v,$n yspahan,2,sultan:20000@$y,net:$y,$((n / 4)) yspahan,2,net:$y,$v,$n-$((2 * n)) &
+  judged cairo-2 cairo "2 3 4" cairo,2,net:$c,$v,$n cairo,2,sultan:20000@$c,net:$c,$((n / 4)) cairo,2,net:$c,$v,$n-$((2 * n)) &
   judged istanbul-2 istanbul 2 istanbul,2,net:$i,$v,$n istanbul,2,sultan:20000@$i,net:$i,$((n / 4)) istanbul,4,net:$m,$v,$((n / 5)) istanbul,3,net:$m,$v,$((n / 5)) istanbul,5,net:$m,$v,$((n / 5)) &
   wait
 else
   until [ "$(since)" -ge "$3" ]; do sleep 1; done
   mkdir -p "$4"
   set -- "$1" "$2" "$3" "$(realpath "$4")"
-  tar czf "$4/runs.tgz" -C "$out" --exclude=checkpoint.* --exclude=large.npz --exclude=./with .
+  tar czf "$4/runs.tgz" -C "$out" --exclude=checkpoint.* --exclude=large.npz .
   (cd "$out" && tar cf "$4/large.tar" */large.npz 2>/dev/null)
   "$python" - "$out" "$4" <<'P'
 import sys, pathlib, torch
