@@ -4,14 +4,15 @@
 #   bench/train_all.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
 # Trainings follow each other on the card: while one teaches its small network, the next compiles. On the other cores, at lower priority,
 # puzzles come first, then each network's calibration and duels as soon as it is written, then luck and blunders.
-# Run it in a copy of the repository: networks are put among the shipped ones as they come. $START/GAME.npz, where it is there, is what a training begins with; .cache/old, where it is there, an older version to compare with.
+# Run it in a copy of the repository: networks are put among the shipped ones as they come. $START/GAME.npz, where it is there, is what a
+# training begins with; .cache/old, where it is there, an older version to compare with.
 set -u
 what=$1 out=$2
 python=${PYTHON:-python3} start=${START:-.cache/start}
 mkdir -p "$out"
 export PYTHONPATH=src PYTHONUNBUFFERED=1
 since() { echo $(($(date +%s) - $(cat "$out/began"))); }
-written() { until [ -e "$out/$1" ]; do sleep 0.5; done; }
+written() { until [ -e "$out/$1" ]; do sleep 0.5; done; sleep 2; } # a moment, until all of it is there
 
 train() { # folder game players seconds teaching more…
   local folder=$1 game=$2 players=$3 seconds=$4 teaching=$5
