@@ -237,6 +237,8 @@ def test_people_at_another_server_are_seen_and_are_gone_when_it_dies(postgresql:
         return told[-1:] == [seats]
 
     eventually(lambda: hears([True, True]))
+    there.send({"type": "sign", "sign": "hello"})
+    eventually(lambda: here.take() == {"type": "sign", "seat": 1, "sign": "hello"})
     one.kill()
     eventually(lambda: hears([True, False]))
     eventually(lambda: two.state(bots["id"])["state"]["move"] > 3)

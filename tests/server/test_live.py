@@ -209,3 +209,27 @@ def test_the_host_may_seat_a_bot_for_somebody_absent_and_for_nobody_else(server:
     assert server.command(made["id"], joined["secret"], "seat", seat=0, kind="bot", bot="random").json()["code"] == "not-yours"
     eventually(lambda: server.command(made["id"], made["secret"], "seat", seat=1, kind="bot", bot="random").status_code == 200)
     assert server.state(made["id"])["seats"][1]["kind"] == "bot"
+
+
+def test_signs_reach_everybody_at_the_table_and_are_never_stored(server: Server) -> None:
+    made = server.open("me", "open")
+    ben = server.join(made["id"], name="Ben")
+    with server.seat(made["id"], made["secret"]) as ada, server.seat(made["id"], ben["secret"]) as other, server.seat(made["id"]) as guest:
+        number = ada.state["number"]
+        other.send({"type": "sign", "sign": "thanks"})
+        for player in (ada, other, guest):
+            eventually(lambda player=player: player.take() == {"type": "sign", "seat": 1, "sign": "thanks"})
+        assert server.state(made["id"], made["secret"])["number"] == number
+        for wrong in ({"seat": 0, "sign": "hello"}, {"sign": "anything else"}):
+            assert other.ask({"type": "sign", **wrong})["code"] in ("not-yours", "malformed")
+        assert guest.ask({"type": "sign", "sign": "hello"})["code"] == "not-yours"
+        assert server.command(made["id"], made["secret"], "sign", sign="hello").status_code == 422
+
+
+def test_whoever_makes_too_many_signs_is_asked_to_wait(server: Server) -> None:
+    made = server.started("me", "random")
+    with server.seat(made["id"], made["secret"]) as player:
+        for _ in range(5):
+            player.send({"type": "sign", "sign": "hello"})
+        player.until(lambda: bool(player.replies))
+        assert player.replies[0]["code"] == "too-fast"

@@ -161,6 +161,11 @@ class Live:
         for client in self.clients:
             client.push(news)
 
+    def tell_sign(self, seat: int, sign: str) -> None:
+        news = encode({"type": "sign", "seat": seat, "sign": sign}).decode()
+        for client in self.clients:
+            client.push(news)
+
     def absent(self, seconds: float) -> set[int]:
         """The seats of people who have been away for so long."""
         before = time.monotonic() - seconds

@@ -22,12 +22,14 @@ class Neighbours:
         self.heard: dict[str, float] = {}
         self.rooms: dict[str, dict[str, Room]] = {}  # server → table → who is there
 
-    def take(self, message: str) -> tuple[str, str] | None:
-        """A message of another server: its kind and the table it is about."""
+    def take(self, message: str) -> tuple[str, ...] | None:
+        """A message of another server: its kind, the table it is about, and what a sign says."""
         kind, server, *rest = message.split(" ")
         if server == self.me:
             return None
         self.heard[server] = time.monotonic()
+        if kind == "!sign":
+            return kind, *rest
         if kind != "!room":
             return kind, ""
         table, seats, watching = rest
@@ -66,6 +68,9 @@ class Neighbours:
 
     def tell(self, table: str, seats: Iterable[int], watching: int) -> str:
         return f"!room {self.me} {table} {','.join(map(str, sorted(seats))) or '-'} {watching}"
+
+    def sign(self, table: str, seat: int, sign: str) -> str:
+        return f"!sign {self.me} {table} {seat} {sign}"
 
 
 def _weight(server: str, table: str) -> int:

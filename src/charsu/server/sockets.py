@@ -13,7 +13,7 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from ..tables.entries import hashed, now
-from ..tables.messages import Hello, Lift, Ping, Why
+from ..tables.messages import Hello, Lift, Ping, Sign, Why
 from ..tables.refusals import Refusal
 from ..tables.table import GUEST, visit
 from ..tables.views import Screen, first_event, why_shown
@@ -28,6 +28,7 @@ from .middleware import is_same_origin
 from .tables import Tables
 
 LOG = logging.getLogger("charsu.sockets")
+SIGNS = (0.5, 3)  # a second, and at once: more would be noise
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
@@ -68,6 +69,7 @@ class Connection:
         self.limits = tables.settings.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.client = Client(Screen(GUEST), self.limits.backlog, socket.scope.get("extensions", {}).get(PUSH))
+        self.signs = Bucket(*SIGNS)
         self.live: Live | None = None
 
     async def run(self) -> None:
@@ -146,6 +148,8 @@ class Connection:
             await self._lift(self.live, command)
         elif isinstance(command, Why):
             await self._why(self.live, command)
+        elif isinstance(command, Sign):
+            self._sign(self.live, command)
         else:
             try:
                 self._push(await self.tables.carry_out(self.live, self.client.screen.who, command))
@@ -164,6 +168,15 @@ class Connection:
         async with live.lock:
             reason = why_shown(live.table, self.client.screen.showing(live.table), command.span, command.index)
         self._push({"type": "why", "key": command.key, "reason": reason})
+
+    def _sign(self, live: Live, command: Sign) -> None:
+        seats = self.client.screen.who.seats
+        seat = command.seat if command.seat is not None else min(seats, default=None)
+        if seat is None or seat not in seats:
+            raise Refusal("not-yours", "only somebody who sits at the table makes signs, for a seat of their own", live.table.number)
+        if not self.signs.take():
+            raise Refusal("too-fast", "too many signs from you; wait a little")
+        self.tables.sign(live, seat, command.sign)
 
     # --- saying no ---------------------------------------------------------
 

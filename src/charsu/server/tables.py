@@ -128,6 +128,12 @@ class Tables:
         if self.store.kind == "postgresql":
             self.background.announce(self.neighbours.tell(live.id, *live.here))
 
+    def sign(self, live: Live, seat: int, sign: str) -> None:
+        """A seat says a word to everybody at its table."""
+        live.tell_sign(seat, sign)
+        if self.store.kind == "postgresql":
+            self.background.announce(self.neighbours.sign(live.id, seat, sign))
+
     def told(self, message: str) -> None:
         """Another server says something about itself."""
         news = self.neighbours.take(message)
@@ -135,6 +141,10 @@ class Tables:
             for live in self.lives.values():
                 if live.clients:
                     self.moved(live)
+        elif news and news[0] == "!sign":
+            live = self.lives.get(news[1])
+            if live:
+                live.tell_sign(int(news[2]), news[3])
         elif news and news[1]:
             self.recount(news[1])
 

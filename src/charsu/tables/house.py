@@ -142,6 +142,8 @@ class House:
             if isinstance(command, messages.Why):
                 reason = why_shown(kept.table, kept.lines[line].showing(kept.table), command.span, command.index)
                 return [(line, _text({"type": "why", "key": command.key, "reason": reason}))], []
+            if isinstance(command, messages.Sign):
+                raise Refusal("not-allowed", "everybody at this table sits in front of this screen")
             return [], self._command(kept, line, command)
         except Refusal as refusal:
             return [(line, _text(refusal.to_json(key if isinstance(key, str) else None)))], []

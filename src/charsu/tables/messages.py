@@ -206,9 +206,17 @@ class Why(Command):
 
 
 @dataclass(kw_only=True)
+class Sign(Command):
+    """A word to the others at the table, one of a few: nothing is stored, and nobody can write what others would not like to read."""
+
+    type: Literal["sign"]
+    sign: Literal["hello", "your-turn", "moment", "thanks", "well-played", "oh-no"]
+
+
+@dataclass(kw_only=True)
 class Ping(Model):
     type: Literal["ping"]
     key: Key | None = None
 
 
-AnyMessage = AnyPlain | Lift | Why | Ping | Hello
+AnyMessage = AnyPlain | Lift | Why | Sign | Ping | Hello

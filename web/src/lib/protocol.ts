@@ -56,8 +56,10 @@ export type Change = readonly [path: readonly (string | number)[], value: unknow
 export interface StateMessage { type: "state"; number: number; events: Entry[]; state: Partial<State> & { changes?: Change[] } }
 export interface ErrorMessage { type: "error"; code: string; message: string; number?: number; key?: string }
 export interface OkMessage { type: "ok"; key?: string; number?: number; table?: string }
+/** A word of somebody at the table. */
+export interface SignMessage { type: "sign"; seat: number; sign: string }
 export interface WhyMessage { type: "why"; key?: string; reason: Reason | null }
-export type Message = StateMessage | ErrorMessage | OkMessage | WhyMessage | { type: "presence"; seats: boolean[]; watching: number } | { type: "pong" };
+export type Message = StateMessage | ErrorMessage | OkMessage | WhyMessage | { type: "presence"; seats: boolean[]; watching: number } | SignMessage | { type: "pong" };
 
 export interface Frame { move: number; notation: string | null; seat: number | null; notes: Note[]; view: View }
 /** `labels` are the words of the values; `beside`: with a value of another option only these still have a say. */

@@ -6,7 +6,7 @@ import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
-import type { Change, Entry, Message, Option, Reason, State, StateMessage, View } from "./protocol";
+import type { Change, Entry, Message, Option, Reason, SignMessage, State, StateMessage, View } from "./protocol";
 
 interface Step { state: State; events: Entry[] }
 interface Numbered { readonly id: number }
@@ -23,6 +23,8 @@ export const PACE: Record<Speed, { travel: number; rest: number }> = {
 const FAR_BEHIND = 60;
 /** Milliseconds in which a decided answer that ends the turn can still be kept back. */
 export const GRACE = 2500;
+/** Milliseconds for which a word of somebody stays to be read. */
+const HEARD = 7000;
 /** Entries that are fetched at once when older ones are wanted. */
 const PAGE = 500;
 /** Commands that say which state they were made for. */
@@ -40,6 +42,10 @@ export class Table {
   watching = $state(0);
   /** Which seats have somebody in front of them, as of now and not as of the step that is being shown. */
   present = $state.raw<boolean[]>([]);
+
+  /** What was last said at the table, for a moment. */
+  said = $state.raw<SignMessage | null>(null);
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   #latest: State | null = null;
   #queue: Step[] = [];
@@ -110,7 +116,14 @@ export class Table {
     else if (message.type === "ok") this.#settled(message.key);
     else if (message.type === "why") this.#told(message.key, message.reason);
     else if (message.type === "presence") [this.present, this.watching] = [message.seats, message.watching];
+    else if (message.type === "sign") this.#heardSign(message);
     else if (message.type === "error") this.#heardError(message);
+  }
+
+  #heardSign(sign: SignMessage): void {
+    this.said = sign;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.said = null), HEARD);
   }
 
   /** Why something cannot be chosen, by the rules; null where it can, and while nobody can tell. */

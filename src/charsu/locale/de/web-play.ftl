@@ -27,6 +27,13 @@ web-watchers = { $count ->
     [one] { $count } Person sieht zu
    *[other] { $count } Personen sehen zu
 }
+web-signs = Etwas sagen
+web-sign-hello = Hallo!
+web-sign-your-turn = Du bist dran!
+web-sign-moment = Einen Moment, bitte
+web-sign-thanks = Danke!
+web-sign-well-played = Gut gespielt!
+web-sign-oh-no = Oh nein!
 web-keys = Tasten:
 web-keys-explained = Die Pfeile wandern über alles, was sich wählen lässt, mit Umschalt über alles; Enter wählt, ? erklärt; 1–9 drücken die Knöpfe; Strg+Z nimmt zurück.
 web-play-against = { $count ->

@@ -27,6 +27,13 @@ web-watchers = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
 }
+web-signs = Say something
+web-sign-hello = Hello!
+web-sign-your-turn = Your turn!
+web-sign-moment = One moment, please
+web-sign-thanks = Thank you!
+web-sign-well-played = Well played!
+web-sign-oh-no = Oh no!
 web-keys = Keys:
 web-keys-explained = arrows go over what can be chosen, with Shift over everything; Enter chooses, ? explains; 1–9 press the buttons; Ctrl+Z takes back.
 web-play-against = { $count ->

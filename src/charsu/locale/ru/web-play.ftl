@@ -28,6 +28,13 @@ web-watchers = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
+web-signs = Сказать
+web-sign-hello = Привет!
+web-sign-your-turn = Ваш ход!
+web-sign-moment = Минутку, пожалуйста
+web-sign-thanks = Спасибо!
+web-sign-well-played = Отличная игра!
+web-sign-oh-no = О нет!
 web-keys = Клавиши:
 web-keys-explained = стрелки обходят то, что можно выбрать, с Shift — всё; Enter выбирает, ? объясняет; 1–9 нажимают кнопки; Ctrl+Z отменяет.
 web-play-against = { $count ->

@@ -28,6 +28,13 @@ web-watchers = { $count ->
     [few] { $count } глядачі
    *[many] { $count } глядачів
 }
+web-signs = Сказати
+web-sign-hello = Привіт!
+web-sign-your-turn = Ваш хід!
+web-sign-moment = Хвилинку, будь ласка
+web-sign-thanks = Дякую!
+web-sign-well-played = Чудова гра!
+web-sign-oh-no = О ні!
 web-keys = Клавіші:
 web-keys-explained = стрілки обходять те, що можна вибрати, із Shift — усе; Enter вибирає, ? пояснює; 1–9 натискають кнопки; Ctrl+Z скасовує.
 web-play-against = { $count ->
