@@ -40,4 +40,4 @@ def test_every_kind_of_event_is_listed() -> None:
 def test_every_command_is_listed() -> None:
     listed = {kind for cell in table_of("## 7. Commands") for kind in re.findall(r'"type": "(\w+)"', cell)}
     commands = {get_args(get_type_hints(model)["type"])[0] for model in get_args(AnyPlain)}
-    assert listed == commands | {"lift", "why", "ping"}
+    assert listed == commands | {"lift", "why", "sign", "ping"}

@@ -214,7 +214,9 @@ def test_the_host_may_seat_a_bot_for_somebody_absent_and_for_nobody_else(server:
 def test_signs_reach_everybody_at_the_table_and_are_never_stored(server: Server) -> None:
     made = server.open("me", "open")
     ben = server.join(made["id"], name="Ben")
-    with server.seat(made["id"], made["secret"]) as ada, server.seat(made["id"], ben["secret"]) as other, server.seat(made["id"]) as guest:
+    keys = (made["secret"], ben["secret"], None)
+    with ExitStack() as stack:
+        ada, other, guest = (stack.enter_context(server.seat(made["id"], key)) for key in keys)
         number = ada.state["number"]
         other.send({"type": "sign", "sign": "thanks"})
         for player in (ada, other, guest):

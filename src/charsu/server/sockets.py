@@ -173,7 +173,7 @@ class Connection:
         seats = self.client.screen.who.seats
         seat = command.seat if command.seat is not None else min(seats, default=None)
         if seat is None or seat not in seats:
-            raise Refusal("not-yours", "only somebody who sits at the table makes signs, for a seat of their own", live.table.number)
+            raise Refusal("not-yours", "signs are made by people at the table, for a seat of their own", live.table.number)
         if not self.signs.take():
             raise Refusal("too-fast", "too many signs from you; wait a little")
         self.tables.sign(live, seat, command.sign)

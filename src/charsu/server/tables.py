@@ -142,9 +142,8 @@ class Tables:
                 if live.clients:
                     self.moved(live)
         elif news and news[0] == "!sign":
-            live = self.lives.get(news[1])
-            if live:
-                live.tell_sign(int(news[2]), news[3])
+            if news[1] in self.lives:
+                self.lives[news[1]].tell_sign(int(news[2]), news[3])
         elif news and news[1]:
             self.recount(news[1])
 

@@ -207,7 +207,7 @@ class Why(Command):
 
 @dataclass(kw_only=True)
 class Sign(Command):
-    """A word to the others at the table, one of a few: nothing is stored, and nobody can write what others would not like to read."""
+    """A word to the others at the table, one of a few: nothing is typed, and nothing stored."""
 
     type: Literal["sign"]
     sign: Literal["hello", "your-turn", "moment", "thanks", "well-played", "oh-no"]
