@@ -207,6 +207,8 @@ def test_the_page_tells_everything_in_every_language(report: Report, language: s
     assert "<polyline" in page
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "{" not in text
+    drawn = page[page.index("<section") :]
+    assert ("Goods: " in drawn or "Caravan" in drawn) == (language == "en"), "boards are drawn in the language of the report"
     for judged in report.errors()[:3]:
         assert f'id="m{judged.number}"' in page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -52,9 +53,22 @@ def test_a_running_match_is_never_judged(server: Server) -> None:
         assert answer.json()["code"] == "not-over"
 
 
+def test_a_match_is_looked_through_beside_the_tables(
+    server: Server, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes long must not hold up those who play."""
+    held_up = []
+    for name in ("_wanted", "_read"):
+        work = getattr(analyst, name)
+        monkeypatch.setattr(analyst, name, lambda *args, work=work: (held_up.append(asyncio._get_running_loop()), work(*args))[1])
+    server.tables.analyst.reports.clear()
+    assert server.post(f"/api/tables/{finished['id']}/analysis", {}).json()["state"] == "done"
+    assert held_up == [None, None]
+
+
 def test_the_queue_is_short(server: Server, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "MOST_WAITING", 0)
-    monkeypatch.setattr(type(server.tables.analyst), "_fitting", lambda *_: None)
+    monkeypatch.setattr(analyst, "_wanted", lambda *_: [1])
     answer = server.post(f"/api/tables/{finished['id']}/analysis", {})
     assert answer.status_code == 503
     assert answer.json()["code"] == "busy"

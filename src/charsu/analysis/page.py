@@ -175,7 +175,7 @@ def _moment(tell: Teller, moment: Moment) -> str:
     lines = [
         f'<section id="m{moment.number}"><h3>{escape(title)}</h3>',
         f"<p>{escape(tell.say(moment.question))}</p>",
-        f'<div class="sides"><div>{draw_match(before)}</div><div>',
+        f'<div class="sides"><div>{draw_match(before, tell.language)}</div><div>',
         f'<p class="played">{escape(tell.word("played"))}: {escape(tell.choice(moment, moment.given))}</p>',
     ]
     if moment.actor != CHANCE and moment.kind != "fine":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextvars import ContextVar
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -78,25 +79,45 @@ def sheet(parts: Sequence[str], height: float, width: float = WIDTH, title: str 
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{named}{paper}{"".join(parts)}</svg>'
 
 
-def draw_match(match: Match) -> str:
+SPOKEN = ContextVar("SPOKEN", default="en")  # the language in which a picture is being drawn
+
+
+def said(message: str) -> str:
+    """The words of a message, for a picture that does not leave them to whoever shows it."""
+    return Sentence(message).say(SPOKEN.get())
+
+
+def fitting(words: str, room: float, size: float) -> float:
+    """The size in which a line fits."""
+    return min(size, room / GLYPH / max(1, len(words)))
+
+
+def draw_match(match: Match, language: str = "en") -> str:
     """The position as a guest at the table sees it."""
-    return draw_position(match.game, match.seen(None))
+    return draw_position(match.game, match.seen(None), language)
 
 
-def draw_position(game: Game, s: Any) -> str:
+def draw_position(game: Game, s: Any, language: str = "en") -> str:
     """A position with what may be seen of it: the question, the board, a line for each player."""
-    asked = Sentence(f"{game.key}-over").say() if s.over else game.question(s).say()
-    parts = [text(14, 26, asked, 15, weight="bold")]
+    before = SPOKEN.set(language)
+    try:
+        return _drawn(game, s, language)
+    finally:
+        SPOKEN.reset(before)
+
+
+def _drawn(game: Game, s: Any, language: str) -> str:
+    asked = (Sentence(f"{game.key}-over") if s.over else game.question(s)).say(language)
+    parts = [text(14, 26, asked, fitting(asked, WIDTH - 20, 15), weight="bold")]
     height = 42.0
     if game.pictures.draw_svg is not None:
         board, board_height = game.pictures.draw_svg(s)
-        parts.append(f'<g transform="translate(14 {height:g})">{spoken(board)}</g>')
+        parts.append(f'<g transform="translate(14 {height:g})">{spoken(board, language)}</g>')
         height += board_height + 10
-    names = [Sentence(f"{game.key}-seat-{player}").say() for player in range(s.players)]
+    names = [said(f"{game.key}-seat-{player}") for player in range(s.players)]
     wide = NAME + LETTER * max(map(len, names))
     purses = purses_of(game, s)
-    room = (WIDTH - wide - 14) / GLYPH
-    size = min(14, *(room / max(1, len(line)) for line in purses))
+    size = min(fitting(line, WIDTH - wide - 14, 14) for line in purses)
     for player, line in enumerate(purses):
         y = height + ROW * player
         mark = "▸" if not s.over and actor(s) == player else ""

@@ -33,7 +33,7 @@ async def analyse_table(tables: InTables, name: Id) -> Response:
     async with live.lock:
         needs_over(live.table)
         match = started(live.table).copy()
-    return as_json(tables.analyst.ask(name, match), 202)
+    return Response(await tables.analyst.ask(name, match), 202, media_type="application/json")
 
 
 @router.get("/tables/{name}/analysis")
@@ -42,7 +42,7 @@ async def analysis_of(tables: InTables, name: Id) -> Response:
     live = await tables.live(name)
     async with live.lock:
         needs_over(live.table)
-    return as_json(tables.analyst.state(name))
+    return Response(await tables.analyst.state(name), media_type="application/json")
 
 
 @router.post("/tables/{name}/coach")

@@ -28,6 +28,7 @@ from ..analysis.work import valuation_for
 from ..core.errors import CharsuError
 from ..core.match import Match
 from ..tables.refusals import Refusal
+from ..tables.wire import encode
 from .sealing import private_folder
 
 LOG = logging.getLogger("charsu.analyst")
@@ -81,6 +82,24 @@ def _coached(stored: str, what: str, answer: int | None, seat: int) -> Any:
     return advice and coach.to_json(advice)
 
 
+# --- in a thread of this one --------------------------------------------------
+
+
+def _read(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+def _wanted(report: bytes | None, match: Match) -> list[int]:
+    """What is to be judged: nothing where the report that is kept can be read and is of this very match."""
+    try:
+        if report is not None:
+            Report.from_json(match, json.loads(report))
+            return []
+    except (ValueError, BadReport):
+        pass
+    return questions(match)
+
+
 # --- here ---------------------------------------------------------------------
 
 
@@ -90,7 +109,7 @@ class Job:
 
     table: str
     match: Match
-    of: int
+    wanted: list[int]  # the numbers of the answers to judge
     done: int = 0
 
 
@@ -105,23 +124,32 @@ class Analyst:
     process: ProcessPoolExecutor | None = None
     worker: asyncio.Task[None] | None = None
 
-    def state(self, table: str) -> dict[str, Any]:
-        """How far a match is."""
+    async def state(self, table: str) -> bytes:
+        """How far a match is, as JSON; in the end with the report as it is kept."""
         if table in self.jobs:
             job, ahead = self.jobs[table], list(self.jobs).index(table)
-            return {"state": "running" if ahead == 0 else "waiting", "ahead": ahead, "done": job.done, "of": job.of}
-        report = self._report(table)
-        return {"state": "none"} if report is None else {"state": "done", "report": json.loads(report)}
+            state = "running" if ahead == 0 else "waiting"
+            return encode({"state": state, "ahead": ahead, "done": job.done, "of": len(job.wanted)})
+        report = await self._report(table)
+        return encode({"state": "none"}) if report is None else b'{"state":"done","report":' + report + b"}"
 
-    def ask(self, table: str, match: Match) -> dict[str, Any]:
-        """Put a match in the queue, unless it is there or judged already."""
-        if table not in self.jobs and self._fitting(table, match) is None:
-            if len(self.jobs) >= MOST_WAITING:
-                raise Refusal("busy", "too many matches wait to be judged; try again later")
-            self.jobs[table] = Job(table, match, len(questions(match)))
-            if self.worker is None or self.worker.done():
-                self.worker = asyncio.ensure_future(self._work())
-        return self.state(table)
+    async def ask(self, table: str, match: Match) -> bytes:
+        """Put a match in the queue, unless it is there or judged already. Tables do not wait while it is looked through."""
+        if table not in self.jobs:
+            wanted = await asyncio.to_thread(_wanted, await self._report(table), match)
+            if wanted:
+                self._queue(table, match, wanted)
+        return await self.state(table)
+
+    def _queue(self, table: str, match: Match, wanted: list[int]) -> None:
+        if table in self.jobs:  # somebody else was quicker
+            return
+        if len(self.jobs) >= MOST_WAITING:
+            raise Refusal("busy", "too many matches wait to be judged; try again later")
+        self.reports.pop(table, None)
+        self.jobs[table] = Job(table, match, wanted)
+        if self.worker is None or self.worker.done():
+            self.worker = asyncio.ensure_future(self._work())
 
     async def coach(self, match: Match, what: str, answer: int | None, seat: int) -> Any:
         try:
@@ -145,13 +173,12 @@ class Analyst:
     async def _judge(self, job: Job) -> None:
         stored = job.match.to_json()
         effort = Effort(self.walks, 1, await self._run(_valuation, stored))
-        report = Report(job.match, effort)
-        missing = report.missing
-        for i in range(0, len(missing), AT_A_TIME):
-            for judged in await self._run(_judged, stored, missing[i : i + AT_A_TIME], effort):
-                report.moments[judged.number] = judged
-            job.done = len(report.moments)
-        await asyncio.to_thread(self._keep, job.table, report)
+        moments: dict[int, Moment] = {}
+        for i in range(0, len(job.wanted), AT_A_TIME):
+            for judged in await self._run(_judged, stored, job.wanted[i : i + AT_A_TIME], effort):
+                moments[judged.number] = judged
+            job.done = len(moments)
+        self._remember(job.table, await asyncio.to_thread(self._keep, job.table, Report(job.match, effort, moments)))
 
     async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
         if self.process is None:
@@ -167,29 +194,22 @@ class Analyst:
     def _path(self, table: str) -> Path:
         return self.folder / f"{table}.json"
 
-    def _keep(self, table: str, report: Report) -> None:
+    def _keep(self, table: str, report: Report) -> bytes:
         private_folder(self.folder)
         report.save(self._path(table))
-        self._remember(table, self._path(table).read_bytes())
+        return self._path(table).read_bytes()
 
     def _remember(self, table: str, report: bytes) -> None:
         self.reports[table] = report
         while len(self.reports) > REMEMBERED:
             self.reports.popitem(last=False)
 
-    def _report(self, table: str) -> bytes | None:
-        if table not in self.reports and self._path(table).exists():
-            self._remember(table, self._path(table).read_bytes())
+    async def _report(self, table: str) -> bytes | None:
+        if table not in self.reports:
+            kept = await asyncio.to_thread(_read, self._path(table))
+            if kept is not None:
+                self._remember(table, kept)
         return self.reports.get(table)
-
-    def _fitting(self, table: str, match: Match) -> Report | None:
-        """The report that is kept, where it can be read and is of this very match."""
-        report = self._report(table)
-        try:
-            return None if report is None else Report.from_json(match, json.loads(report))
-        except (ValueError, BadReport):
-            self.reports.pop(table, None)
-            return None
 
     def close(self) -> None:
         if self.worker is not None:

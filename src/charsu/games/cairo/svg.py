@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.svg import SIGNS, WALNUT, box, text
-from ...core.text import Sentence
+from ...core.svg import SIGNS, WALNUT, box, said, text
 from .answers import card_name
 from .checks import inside, owned
 from .components import COLOURS, DISPLAY, NEUTRAL, SIDE
@@ -19,7 +18,7 @@ HEADS = (("extensions", MARKET, 2), ("bank", "#b98d4b", 6), ("gold", "#f0b93a", 
 
 
 def say(message: str) -> str:
-    return Sentence(f"cairo-{message}").say()
+    return said(f"cairo-{message}")
 
 
 def draw_svg(s: State) -> tuple[str, int]:

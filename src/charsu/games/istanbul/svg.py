@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.svg import INK, SIGNS, WALNUT, WHITE, box, line_of, text
-from ...core.text import Sentence
+from ...core.svg import INK, SIGNS, WALNUT, WHITE, box, fitting, line_of, said, text
 from .state import State
 from .view import place, player
 
@@ -16,7 +15,7 @@ GOOD = {"red": "#c8452d", "green": "#4f9f4d", "yellow": "#e6ae25", "blue": "#2f7
 
 
 def say(message: str) -> str:
-    return Sentence(f"istanbul-{message}").say()
+    return said(f"istanbul-{message}")
 
 
 def draw_svg(s: State) -> tuple[str, int]:
@@ -45,7 +44,8 @@ def purse(s: State, p: int) -> str:
 def draw_place(s: State, number: int, column: int, row: int) -> str:
     """Number and name, what is to be had there, who is there."""
     there = place(s, number)
-    inside = [box(0, 0, WIDE, HIGH, TILE), text(6, 16, f"{number} {say(f'place-{number}')}", 12, weight="bold")]
+    name = f"{number} {say(f'place-{number}')}"
+    inside = [box(0, 0, WIDE, HIGH, TILE), text(6, 16, name, fitting(name, WIDE - 8, 12), weight="bold")]
     inside += [draw_offer(there), draw_people(there), draw_figures(there["figures"])]
     return f'<g transform="translate({column * (WIDE + GAP)} {row * (HIGH + GAP)})">{"".join(inside)}</g>'
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...core.names import slug
-from ...core.svg import INK, SIGNS, WALNUT, box, text
-from ...core.text import Sentence
+from ...core.svg import INK, SIGNS, WALNUT, box, said, text
 from .caravan import line_length
 from .components import (
     BUILDINGS,
@@ -34,7 +33,7 @@ QUARTER_AT = ((16, 292), (300, 292), (16, 18), (318, 18))
 
 
 def say(message: str) -> str:
-    return Sentence(f"yspahan-{message}").say()
+    return said(f"yspahan-{message}")
 
 
 def draw_svg(s: State) -> tuple[str, int]:
