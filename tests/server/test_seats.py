@@ -44,6 +44,22 @@ def test_the_host_seats_a_bot_for_somebody_absent_and_everybody_sees_it(server: 
     assert server.get(f"/api/tables/{made['id']}/state", joined[0]["secret"]).json()["code"] == "wrong-secret"
 
 
+def test_while_the_host_is_away_as_well_whoever_waits_lets_a_bot_go_on(server: Server) -> None:
+    made = server.open("me", "open", "open")
+    cem, dana = (server.join(made["id"], name=name) for name in ("Cem", "Dana"))
+    server.command(made["id"], made["secret"], "start")
+    with server.seat(made["id"], dana["secret"]) as waiting:
+        assert [seat["host"] for seat in waiting.state["seats"]] == [True, False, False]
+        with server.seat(made["id"], made["secret"]):
+            refused = server.command(made["id"], dana["secret"], "seat", seat=1, kind="bot", bot="random")
+            assert refused.json()["code"] == "not-yours"
+        eventually(lambda: server.command(made["id"], dana["secret"], "seat", seat=1, kind="bot", bot="random").is_success)
+        eventually(lambda: server.command(made["id"], dana["secret"], "seat", seat=0, kind="bot", bot="random").is_success)
+        waiting.until(lambda: [seat["kind"] for seat in waiting.state["seats"]] == ["bot", "bot", "person"])
+    guest = server.command(made["id"], cem["secret"], "seat", seat=2, kind="bot", bot="random")
+    assert guest.json()["code"] == "wrong-secret"
+
+
 def test_before_the_start_the_host_frees_the_seat_of_somebody_absent(server: Server) -> None:
     made = server.open("me", "open")
     server.join(made["id"], name="Cem")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { againstBots, Along, wishOf, type Taken } from "../src/lib/along";
 import type { Entry, Seat, Summary } from "../src/lib/protocol";
 
-const seat = (number: number, bot: string | null, kind: Seat["kind"] = bot ? "bot" : "person"): Seat => ({ seat: number, kind, name: "", colour: "blue", bot, present: true });
+const seat = (number: number, bot: string | null, kind: Seat["kind"] = bot ? "bot" : "person"): Seat => ({ seat: number, kind, name: "", colour: "blue", bot, present: true, host: number === 0 });
 const taken = (number: number, ...answers: string[]): Taken => ({ number, match: { answers, game: "cairo" } });
 const answer = (number: number, notation: string): Entry => ({ number, kind: "answer", at: 0, notation });
 

@@ -74,6 +74,12 @@ def own_seat(who: Visitor, wanted: int | None, otherwise: int | None = None) -> 
     return who.seats[0]
 
 
+def needs_deputy(table: Table, who: Visitor, absent: Collection[int]) -> None:
+    """The host; while the host is away, anybody who sits at the table."""
+    if not (who.seats and table.hosting <= set(absent)):
+        needs_host(who)
+
+
 def needs_host(who: Visitor) -> None:
     if not who.host:
         raise Refusal("not-yours", "only whoever opened the table may do that")
@@ -197,9 +203,12 @@ def start(trial: Trial, who: Visitor, command: messages.Start) -> None:
 
 def seating(trial: Trial, who: Visitor, command: messages.Seating, absent: Collection[int]) -> None:
     """The host seats a bot or opens a chair: of a bot, or of somebody who is away. Once the match runs only a bot may
-    take over, for whoever sits down sees the hand."""
+    take over, for whoever sits down sees the hand. When the host is away too, the others let bots go on."""
     table = trial.table
-    needs_host(who)
+    if command.kind == "bot" and table.status == "running":
+        needs_deputy(table, who, absent)
+    else:
+        needs_host(who)
     if table.status == "over":
         raise Refusal("not-running", "the match is over", table.number)
     if command.seat >= len(table.seats):

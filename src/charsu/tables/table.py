@@ -34,10 +34,10 @@ class Seat:
     holder: str | None = None  # the hash of the secret that holds it
     flagged: bool = False  # its time is up, the house plays
 
-    def to_json(self, present: bool) -> dict[str, Any]:
+    def to_json(self, present: bool, host: bool) -> dict[str, Any]:
         return {
             "seat": self.seat, "kind": self.kind, "name": self.name, "colour": self.colour, "bot": self.bot, "present": present,
-            "flagged": self.flagged,
+            "flagged": self.flagged, "host": host,
         }  # fmt: skip
 
 
@@ -133,6 +133,11 @@ class Table:
 
     def people(self) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "person" and not s.flagged]
+
+    @property
+    def hosting(self) -> set[int]:
+        """The seats of whoever opened the table."""
+        return {seat.seat for seat in self.seats if self.host and seat.holder == self.host}
 
     def visitor(self, holder: str | None) -> Visitor:
         """What the hash of a secret opens. All are compared, in constant time each."""

@@ -279,7 +279,9 @@ def parts_shown(table: Table, present: set[int]) -> dict[str, Any]:
     """What seldom changes."""
     return {
         "table": charter_shown(table),
-        "seats": [seat.to_json(seat.seat in present or seat.kind == "bot") for seat in table.seats],
+        "seats": [
+            seat.to_json(seat.seat in present or seat.kind == "bot", seat.seat in table.hosting) for seat in table.seats
+        ],
         "dice": {**dice_shown(table), "entropy": sorted(table.entropy)},
     }
 
