@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..analysis.puzzles import Collection
-from ..core.registry import game as find_game
 from .house import Change, House, Told, shown
 from .refusals import Refusal
 from .wire import encode
@@ -35,11 +34,6 @@ class Porter:
         return encode(answer).decode()
 
     # --- tables ------------------------------------------------------------
-
-    def do_learn(self, game: str) -> Answer:
-        """Read a game's rules before somebody waits for them."""
-        find_game(game)
-        return {}
 
     def do_open(self, wish: Any) -> Answer:
         change = self.house.open(wish)

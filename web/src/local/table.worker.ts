@@ -3,10 +3,9 @@
  * Keeps the tables of this device: what a server does, done by the package's own Python (`charsu.tables.porter`). Everything is stored
  * before anybody is told of it.
  */
-import { lock, packed, python } from "virtual:local";
-import { loadPyodide } from "pyodide";
 import modules from "../../../src/charsu/sim/modules/manifest.json";
 import type { Asked, Request, Told } from "./house";
+import { startPython } from "./python";
 import type { Grown, Task } from "./tree";
 import { NotKept, Storage, type Head, type Row } from "./storage";
 
@@ -25,22 +24,8 @@ class Refused extends Error {
 
 // --- Python ----------------------------------------------------------------------
 
-const GAMES = [...new Set(Object.keys(modules).map((label) => label.replace(/-.*$/, "")))];
-
-/** Python's own module comes packed, whatever the host does. */
-const fetched = self.fetch.bind(self);
-self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-  const address = input instanceof Request ? input.url : String(input);
-  if (!address.endsWith("/pyodide.asm.wasm")) return fetched(input, init);
-  const answer = await fetched(`${address}.pack`, init);
-  if (!answer.ok || !answer.body) return answer;
-  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
-};
-
 async function begin(): Promise<(request: unknown) => Answer> {
-  const archive = fetched(packed).then((answer) => answer.arrayBuffer());
-  const py = await loadPyodide({ indexURL: python, lockFileContents: lock, packageBaseUrl: python });
-  py.unpackArchive(await archive, "zip");
+  const py = await startPython();
   const porter = py.runPython(`from charsu.tables.porter import Porter\nPorter(${JSON.stringify(JSON.stringify(modules))})`) as { hear(text: string): string };
   return (request) => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
 }
@@ -53,23 +38,14 @@ let bots: Bots;
 // --- one after another -------------------------------------------------------------
 
 let chain: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  waiting += 1;
   const next = chain.then(async () => {
     await ready;
     return work();
   });
-  chain = next.catch(() => undefined).then(() => { waiting -= 1; });
+  chain = next.catch(() => undefined);
   return next;
-}
-
-/** Read the rules of the games while nobody waits. */
-function learn(): void {
-  const game = waiting === 0 ? GAMES.shift() : undefined;
-  if (game) hear({ do: "learn", game });
-  if (GAMES.length > 0) setTimeout(learn, 100);
 }
 
 /** Tables in memory, with what lets another page have them. */
@@ -255,7 +231,6 @@ self.onmessage = (event: MessageEvent<Asked>) => {
     bots = new Bots(told.port);
     ready = begin().then((made) => { hear = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
-    void ready.then(learn, () => undefined);
   } else if ("ask" in told) {
     inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));
   } else if ("say" in told) void inTurn(() => said(told.line, told.table, told.say));

@@ -14,6 +14,7 @@ const scope = new URL(self.registration.scope);
 const FAMILY = `charsu ${scope.pathname} `;
 const CACHE = FAMILY + SITE.version;
 const HOME = "index.html";
+const PACKED = ".wasm.pack";
 
 /** The page is asked for by its folder: some hosts send `index.html` elsewhere. */
 const place = (name: string): URL => new URL(name === HOME ? "." : name, scope);
@@ -28,7 +29,12 @@ async function bring(cache: Cache, name: string): Promise<void> {
   if (await cache.match(place(name))) return;
   const answer = await fetch(wanted(name, way(name))).catch(() => fetch(wanted(name, "reload")));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  await cache.put(place(name), answer);
+  await cache.put(place(name), name.endsWith(PACKED) ? unpacked(answer) : answer);
+}
+
+/** Browsers remember what they compiled of a module only where it lies as it is. */
+function unpacked(answer: Response): Response {
+  return new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")) ?? null, { headers: { "content-type": "application/wasm" } });
 }
 
 /** What has come before a line broke is kept, and not used before the rest is there. */
