@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from charsu.bots.errands import Errands
+from charsu.bots.network import network_for
+from charsu.bots.program import GUIDED, Native
 from charsu.bots.search import Tree
 from charsu.bots.thinking import LEVELS, Tried
 from charsu.core.match import Match
 from charsu.core.registry import game
+from charsu.nets.flat import flat_nets
 from charsu.tables.verify import verify
 from wasm.tasks import native
 
@@ -104,7 +107,7 @@ def test_a_whole_match_is_played_kept_checked_and_brought_back_from_its_file(dev
 
 def test_every_level_answers_on_the_device(device: Screen) -> None:
     """A person's second turn comes after everybody else's first."""
-    bots = ["vizier", "merchant", "greedy"]
+    bots = ["sultan", "merchant", "greedy"]
     told = play(device, "yspahan", [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)], most=6)
     assert told["status"] == "running", told
     events = device.page.evaluate("(id) => house.events(id, 0, 500)", told["id"])
@@ -114,7 +117,7 @@ def test_every_level_answers_on_the_device(device: Screen) -> None:
 GROW = """async ({ file, asked }) => {
   const worker = new Worker(file, { type: "module" });
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage(port1, [port1]);
+  worker.postMessage({ port: port1, networks: "/api/networks/" }, [port1]);
   const told = [];
   for (const one of asked) {
     told.push(await new Promise((done) => { port2.onmessage = (event) => done(event.data); port2.postMessage(one); }));
@@ -124,11 +127,17 @@ GROW = """async ({ file, asked }) => {
 }"""
 
 
-def test_a_tree_grows_in_the_worker_as_it_does_on_the_processor_and_goes_on_from_an_answer(device: Screen) -> None:
-    match = game("yspahan").new_match(3, seed=7)
+def position(key: str, players: int) -> Match:
+    """Some answers into a match, where somebody has a choice."""
+    match = game(key).new_match(players, seed=7)
     while match.number < 40 or match.actor is None or match.actor < 0 or len(match.options()) < 2:
         match.play(match.options()[0])
-    view, level = match.view(match.actor), LEVELS["merchant"]
+    return match
+
+
+def test_a_tree_grows_in_the_worker_as_it_does_on_the_processor_and_goes_on_from_an_answer(device: Screen) -> None:
+    match = position("yspahan", 3)
+    view, level = match.view(match.actor or 0), LEVELS["merchant"]
     task = Errands(3).begin("t", view, match.options(), level).task
     tree = Tree.plant(view.game, native(view.table.rules), level.settings, ())
     tree.look_at(view)
@@ -143,6 +152,23 @@ def test_a_tree_grows_in_the_worker_as_it_does_on_the_processor_and_goes_on_from
     assert fresh == []
     assert [Tried(answer, visits, total) for answer, visits, total in grown] == tree.tried()
     assert [row[:2] for row in later] == [[int(n["answer"]), int(n["visits"])] for n in below if n["question"] == asked]
+
+
+@pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
+def test_a_network_guides_a_tree_in_the_worker_as_it_does_on_the_processor(device: Screen, key: str) -> None:
+    match = position(key, 2)
+    view, level = match.view(match.actor or 0), LEVELS["sultan"]
+    net = network_for(match.table)
+    assert net is not None
+    file = next(name for name, flat in flat_nets().items() if flat.net is net)
+    task = Errands(3).begin("t", view, match.options(), level, {"file": file, "table": "0 2"}).task
+    tree = Tree.plant(view.game, Native(GUIDED.compiled(view.table.rules)["think"]), level.settings, (), by_network=True)
+    tree.look_at(view)
+    tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, task["seed"], 300, *tree.guided_by(net))
+    requests = [{"begin": task}, {"tree": task["tree"], "grow": 300}]
+    _, grown = device.page.evaluate(GROW, {"file": asset("bot.worker"), "asked": requests})
+    assert [(answer, visits) for answer, visits, _ in grown] == [(one.answer, one.visits) for one in tree.tried()]
+    assert [total for *_, total in grown] == pytest.approx([one.total for one in tree.tried()], abs=1e-3)
 
 
 def test_at_the_screen_a_table_of_the_device_is_like_any_other(screens: Any) -> None:

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
+from charsu.bots import devices
 from charsu.bots.errands import PACKED, Errands, node_layout
 from charsu.bots.program import Native
 from charsu.bots.search import Tree
 from charsu.bots.thinking import LEVELS
 from charsu.bots.tree import NODE
 from charsu.core.registry import game
-from charsu.tables.house import HERE
+from charsu.tables.house import HERE, House
 from charsu.tables.porter import Porter
 
 OPTIONS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -200,6 +201,30 @@ def test_a_search_elsewhere_stops_like_one_here() -> None:
     assert found.answer() == options[1].id
 
 
+def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_of_these_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def errand(options: dict[str, str], known: dict[str, Any]) -> tuple[str, Any]:
+        house = House(known)
+        seats = [{"kind": "bot", "bot": "sultan"}] * 2
+        wish = {"game": "istanbul", "options": options, "seats": seats, "start": True, "pace": 0}
+        name = house.open(wish).table.charter.id
+        while (due := house.due(name)) and not due["errand"]:
+            house.play_bot(name, due["seat"], due["position"])
+        assert due is not None
+        return due["errand"]["module"], due["errand"]["network"]
+
+    monkeypatch.setattr(devices, "stale", list)
+    devices.means.cache_clear()
+    known = devices.means()
+    assert errand({}, known) == ("istanbul-base-guided", {"file": known["networks"][0]["name"], "table": "0 2"})
+    assert errand({"expansions": "grand_bazaar"}, known) == ("istanbul", None), "no network knows these tables"
+    monkeypatch.setattr(devices, "stale", lambda: ["istanbul-base-guided"])
+    devices.means.cache_clear()
+    assert errand({}, devices.means()) == ("istanbul-base", None), "a module of other rules is left out"
+    devices.means.cache_clear()
+
+
 # --- Python alone --------------------------------------------------------------
 
 BLOCKED = (
@@ -212,11 +237,11 @@ for name in {BLOCKED}:
 import json
 from charsu.tables.porter import Porter
 from charsu.core.registry import game
-porter = Porter(json.dumps(dict(yspahan=game("yspahan").ruleset().layout)))
+porter = Porter(json.dumps(dict(modules=dict(yspahan=game("yspahan").ruleset().layout))))
 def do(what, **more):
     return json.loads(porter.hear(json.dumps(dict(do=what, **more))))
 from charsu.tables.bots import entrants
-assert list(entrants()) == ["random", "apprentice", "greedy", "trader", "merchant", "vizier"]
+assert list(entrants()) == ["random", "apprentice", "greedy", "trader", "merchant", "vizier", "sultan"]
 seats = [dict(kind="bot", bot="vizier")] * 2
 made = do("open", wish=dict(game="yspahan", seats=seats, start=True, pace=0))["reply"]["id"]
 seen = set()

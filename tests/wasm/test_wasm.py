@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from charsu.bots import bot, program, wasm_build
+from charsu.bots.thinking import GUIDED_MODULE
 from charsu.core.errors import CharsuError
 from charsu.core.game import Ruleset
 from charsu.core.rule import rule
@@ -19,7 +20,7 @@ from charsu.testing.changed import changed
 from wasm import tasks
 
 LABELS = tuple(tasks.RULES)
-GUIDED = tuple(label for label in wasm_build.contents() if label.endswith(wasm.GUIDED_MODULE))
+GUIDED = tuple(label for label in wasm_build.contents() if label.endswith(GUIDED_MODULE))
 ASK = """
 import { run } from './host.mjs';
 let text = '';

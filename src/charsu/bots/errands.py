@@ -9,14 +9,14 @@ from __future__ import annotations
 import random
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from struct import Struct, calcsize
 from typing import Any
 
 from ..core.flow import question
 from ..core.view import Answer, View
-from .thinking import CHUNK, DEEPEST, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Tried, is_decided, pick
+from .thinking import CHUNK, DEEPEST, GUIDED_MODULE, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Tried, is_decided, pick
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -70,17 +70,22 @@ class Errands:
         self.chance = random.Random(seed)
         self.answers_of: OrderedDict[str, Known] = OrderedDict()
 
-    def begin(self, table: str, view: View, options: Sequence[Answer], level: Level) -> Errand:
-        """What the worker needs to know; `way` leads from the root of the tree it has, None asks for a new tree."""
+    def begin(
+        self, table: str, view: View, options: Sequence[Answer], level: Level, network: Mapping[str, str] | None = None
+    ) -> Errand:
+        """What the worker needs to know; `way` leads from the root of the tree it has, None asks for a new tree.
+
+        With a network (its file, and how seats see such a table) that one guides, in a module of its own."""
         key = f"{table} {view.seat} {level.rank}"
         answers, old = view.answers, self.answers_of.pop(key, None)
         way = answers[len(old) :] if old is not None and answers[: len(old)] == old else None
         self.answers_of[key] = answers
         dropped = [self.answers_of.popitem(last=False)[0] for _ in range(len(self.answers_of) - KEPT)]
-        values = level.settings.of(view.game)
+        values = level.settings.of(view.game, network is not None)
         task = {
             "tree": key,
-            "module": view.table.rules.label,
+            "module": view.table.rules.label + (GUIDED_MODULE if network else ""),
+            "network": network,
             "way": None if way is None else [[question_code(actor, decision), answer] for actor, decision, answer in way],
             "dropped": dropped,
             "start": b64encode(_start(view)).decode(),

@@ -15,8 +15,9 @@ from ..core.program import Code
 from ..nets.net import nothing
 from ..nets.net import types_of as types_of_looking
 from ..sim import observe
-from ..sim.wasm import GUIDED_MODULE, Machine, available
+from ..sim.wasm import Machine, available
 from . import guided, tree
+from .thinking import GUIDED_MODULE
 
 Think = Callable[..., None]
 P = TypeVar("P", bound=tuple[Any, ...])

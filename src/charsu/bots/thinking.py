@@ -16,6 +16,7 @@ from ..core.game import Game
 
 A = TypeVar("A")
 
+GUIDED_MODULE = "-guided"  # what follows the label of rules in the name of the module whose search a network guides
 NODES = 200_000
 DEEPEST = 256
 SEATS = 8  # the most a tree has room for

@@ -23,10 +23,11 @@ from ..core.link import Function, signature
 from ..core.program import Code, options
 from ..core.registry import OWN, game
 from ..sim import loops
-from ..sim.wasm import FOLDER, GUIDED_MODULE, manifest
+from ..sim.wasm import FOLDER, manifest
 from ..sim.wasm_link import EVERYWHERE_ALIKE, link, versions
 from . import tree
 from .program import GUIDED, SEARCH
+from .thinking import GUIDED_MODULE
 
 DOORS: dict[str, Function] = {
     "options": options,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -76,3 +76,17 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.key}, {self.players} players, {self.chosen or 'default options'}>"
+
+
+def kind_name(number: int, players: int) -> str:
+    """The name of a table of the kind with this number."""
+    return f"{number} {players}"
+
+
+def kind_among(kinds: Sequence[Mapping[str, Any]], game: Game, players: int, options: Mapping[str, Any]) -> int | None:
+    """Of which of some kinds, each with its numbers of `players` and its `options`, a table is; None where it is of none."""
+    chosen = game.read_options(options)
+    for number, kind in enumerate(kinds):
+        if players in kind["players"] and game.read_options(kind["options"]) == chosen:
+            return number
+    return None

@@ -24,6 +24,7 @@ from ..core.game import Game
 from ..core.layout import layout
 from ..core.link import Program, can_compile, cpu
 from ..core.registry import game as find_game
+from ..core.table import kind_among
 from . import look
 from .features import Column, Features, entry_of
 
@@ -49,10 +50,7 @@ class Net:
 
     def knows(self, players: int, options: Mapping[str, Any]) -> bool:
         """Was it trained for tables like this?"""
-        chosen = self.game.read_options(options)
-        return any(
-            players in table["players"] and self.game.read_options(table["options"]) == chosen for table in self.card["tables"]
-        )
+        return kind_among(self.card["tables"], self.game, players, options) is not None
 
     @cached_property
     def _tables(self) -> look.Tables:

@@ -9,11 +9,13 @@ from fastapi import APIRouter, Query, Response
 from fastapi import Path as InPath
 
 from ..analysis.puzzles import Collection, puzzles_of
+from ..bots.devices import means
 from ..catalogue import brief, catalogue, lesson_of, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
 from ..core.registry import game, games
 from ..locale import LANGUAGES
+from ..nets.flat import flat_nets
 from ..rulebook.book import book
 from ..tables.bots import entrants, listed
 from ..tables.refusals import Refusal
@@ -78,6 +80,21 @@ def collection(key: str) -> Collection:
 def puzzle_page(key: str, name: str) -> bytes:
     found = collection(key)
     return encode(found.show(found.by_name[name]))
+
+
+@router.get("/means.json")
+def read_means() -> Response:
+    """What bots think with on a device of one's own: modules that fit the rules, and networks."""
+    return as_json(means())
+
+
+@router.get("/networks/{name}")
+def read_network(name: Annotated[str, InPath(max_length=64)]) -> Response:
+    """A network as a file; its name tells what it holds."""
+    net = flat_nets().get(name)
+    if net is None:
+        raise Refusal("not-found", f"there is no network {name!r}")
+    return Response(net.content, media_type="application/octet-stream", headers=FOREVER)
 
 
 def spoken_here(language: str) -> str:

@@ -30,7 +30,6 @@ PAGE = 1 << 16
 ALIGNED = 16
 AT_ONCE = 64  # games in a machine's memory
 LOG = logging.getLogger("charsu")
-GUIDED_MODULE = "-guided"  # what follows the label of rules in the name of the module whose search a network guides
 
 
 @cache

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..bots.devices import means
 from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import game as find_game
 from ..core.registry import games
 from ..locale import LANGUAGES
+from ..nets.flat import flat_nets
 from ..rulebook.book import book
 from ..server import documentation
 from ..tables.bots import here, listed
@@ -80,9 +82,11 @@ def _client() -> Files:
 
 
 def _data() -> Files:
-    """What a server would tell: games with their words, bots and rulebooks."""
+    """What a server would tell: games with their words, bots and what they think with, and rulebooks."""
     files = {name: _json(value) for name, value in pages()}
     files["bots.json"] = _json({"bots": listed(here())})
+    files["means.json"] = _json(means())
+    files |= {f"networks/{name}": net.content for name, net in flat_nets().items()}
     for game in games():
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(book(find_game(game), language))

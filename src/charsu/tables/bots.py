@@ -29,9 +29,9 @@ def entrants() -> dict[str, Entrant]:
 
 
 def here() -> list[Entrant]:
-    """Those that think in a browser, the weakest first: simple ones in Python, searches in a module. No module holds a network."""
+    """Those that think in a browser, the weakest first: simple ones in Python, searches in a module."""
     simple = [Entrant(key, made.level, None, made) for key, made in SIMPLE.items()]
-    searching = [Entrant(key, level.rank, None, GreedyBot) for key, level in LEVELS.items() if level.network is None]
+    searching = [Entrant(key, level.rank, None, GreedyBot) for key, level in LEVELS.items()]
     return sorted([*simple, *searching], key=lambda entrant: entrant.level)
 
 

@@ -6,17 +6,19 @@ each `Change`, stores it, and then asks what to tell. Whoever has the device hol
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import ask
 from ..bots.errands import Errand, Errands
-from ..bots.thinking import LEVELS
+from ..bots.thinking import GUIDED_MODULE, LEVELS
 from ..core.errors import CharsuError
 from ..core.game import Ruleset
 from ..core.registry import game
+from ..core.table import Table as Seated
+from ..core.table import kind_among, kind_name
 from . import actions, messages, opening
 from .bots import HOUSE, check_bot, simple_bot
 from .entries import Charter, Entry, fresh_id, hashed, now
@@ -71,10 +73,11 @@ def owner(table: Table) -> Visitor:
 
 
 class House:
-    """All tables of the device that are in use. `modules` tells of which rules there is a module to search in."""
+    """All tables of the device that are in use. `means` tells what there is to search with, as `charsu.bots.devices` does."""
 
-    def __init__(self, modules: Mapping[str, Mapping[str, Any]] | None = None, seed: int | None = None) -> None:
-        self.modules = modules or {}
+    def __init__(self, means: Mapping[str, Any] | None = None, seed: int | None = None) -> None:
+        self.modules: Mapping[str, Mapping[str, Any]] = (means or {}).get("modules", {})
+        self.networks: Sequence[Mapping[str, Any]] = (means or {}).get("networks", ())
         self.kept: dict[str, Kept] = {}
         self.errands = Errands(seed)
 
@@ -229,16 +232,27 @@ class House:
         level, match = LEVELS.get(table.seats[seat].bot or ""), table.match
         assert match is not None
         options = match.options()
-        if level is None or len(options) == 1 or not self._is_searchable(match.table.rules):
+        if level is None or len(options) == 1 or not self._has_module(match.table.rules):
             return None
-        errand = self.errands.begin(table.charter.id, match.view(seat), options, level)
+        network = None if level.network is None else self._network(match.table)
+        errand = self.errands.begin(table.charter.id, match.view(seat), options, level, network)
         kept.errand = (seat, table.position, errand)
         return errand.task
 
-    def _is_searchable(self, rules: Ruleset) -> bool:
+    def _has_module(self, rules: Ruleset, kind: str = "") -> bool:
         """Is there a module of these very rules?"""
-        row = self.modules.get(rules.label, {})
+        row = self.modules.get(rules.label + kind, {})
         return all(row.get(key) == value for key, value in rules.layout.items())
+
+    def _network(self, table: Seated) -> dict[str, str] | None:
+        """The file of the network that knows such a table, and how seats see it; None where none can guide."""
+        if not self._has_module(table.rules, GUIDED_MODULE):
+            return None
+        for net in self.networks:
+            number = kind_among(net["tables"], table.game, table.players, table.options) if net["game"] == table.game.key else None
+            if number is not None:
+                return {"file": net["name"], "table": kind_name(number, table.players)}
+        return None
 
     def search_on(self, name: str, tried: Collection[Any], done: int, spent: float) -> int:
         """How many iterations more the search shall make; 0 when it is enough."""

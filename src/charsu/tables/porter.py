@@ -18,10 +18,10 @@ Answer = dict[str, Any]
 
 
 class Porter:
-    """Takes requests for one house; `modules` is the manifest of the modules."""
+    """Takes requests for one house; `means` is what there is to search with, as JSON."""
 
-    def __init__(self, modules: str = "{}", seed: int | None = None) -> None:
-        self.house = House(json.loads(modules), seed)
+    def __init__(self, means: str = "{}", seed: int | None = None) -> None:
+        self.house = House(json.loads(means), seed)
 
     def hear(self, text: str) -> str:
         """One request, by the name under `do`."""

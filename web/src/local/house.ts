@@ -12,7 +12,7 @@ import { Storage } from "./storage";
 
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
 export type Asked =
-  | { start: { name: string; program: string }; port: MessagePort }
+  | { start: { name: string; program: string; means: string }; port: MessagePort }
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
   | { line: number; table: string; close: true };
@@ -24,6 +24,9 @@ export type Told =
   | { line: number; text: string }
   | { line: number; dropped: true }
   | { thought: number };
+
+/** Where a server, or a site, tells what bots think with. */
+const told = site === null ? `${prefix}/api/` : `${prefix}/data/${site}/`;
 
 interface Waiting { give: (reply: unknown) => void; fail: (error: Error) => void }
 
@@ -38,9 +41,9 @@ class Workers {
     this.#table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "table" });
     this.#bot = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" });
     const { port1, port2 } = new MessageChannel();
-    this.#bot.postMessage(port1, [port1]);
+    this.#bot.postMessage({ port: port1, networks: `${told}networks/` }, [port1]);
     const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
-    this.#say({ start: { name, program }, port: port2 }, [port2]);
+    this.#say({ start: { name, program, means: `${told}means.json` }, port: port2 }, [port2]);
     this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     this.#table.onerror = () => this.#fail();
   }

@@ -3,7 +3,6 @@
  * Keeps the tables of this device: what a server does, done by the package's own Python (`charsu.tables.porter`). Everything is stored
  * before anybody is told of it.
  */
-import modules from "../../../src/charsu/sim/modules/manifest.json";
 import type { Asked, Request, Told } from "./house";
 import { startPython } from "./python";
 import type { Grown, Task } from "./tree";
@@ -24,9 +23,12 @@ class Refused extends Error {
 
 // --- Python ----------------------------------------------------------------------
 
-async function begin(): Promise<(request: unknown) => Answer> {
+/** `means` is where it is told what bots think with; without it they know only what things are worth. */
+async function begin(means: string): Promise<(request: unknown) => Answer> {
+  const known = fetch(means).then((answer) => (answer.ok ? answer.text() : "{}"), () => "{}");
   const py = await startPython();
-  const porter = py.runPython(`from charsu.tables.porter import Porter\nPorter(${JSON.stringify(JSON.stringify(modules))})`) as { hear(text: string): string };
+  const make = py.runPython("from charsu.tables.porter import Porter\nPorter") as (means: string) => { hear(text: string): string };
+  const porter = make(await known);
   return (request) => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
 }
 
@@ -229,7 +231,7 @@ self.onmessage = (event: MessageEvent<Asked>) => {
   if ("start" in told) {
     storage = new Storage(told.start.name, told.start.program);
     bots = new Bots(told.port);
-    ready = begin().then((made) => { hear = made; });
+    ready = begin(told.start.means).then((made) => { hear = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
   } else if ("ask" in told) {
     inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));

@@ -1,0 +1,99 @@
+"""Networks for machines without NumPy: flat tables in one file, as the search in a module reads them.
+
+A file is packed by gzip. It begins with the length of a heading, as four bytes, and the heading, a text of JSON: where each array
+lies behind it, how many bytes it has and its shape; one without a place is room to work in. `network` lists the arrays of
+`look.Tables` in their order; `stretches`, `row` and `veils` tell how seats see the board, veils by the kind of table and players.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from ..core.layout import layout
+from ..core.registry import OWN
+from ..core.table import Table, kind_name
+from . import Net, NetworkDoesNotFit, shipped
+
+FORMAT = 1  # of the file
+ALIGNED = 16
+WORKSPACE = ("hidden", "added")
+Array = np.ndarray[Any, Any]
+
+
+class FlatNet:
+    """The file of one network, and for which tables it is."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.name = f"{net.game.key}-{_digest(net)}.pack"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "game": self.net.game.key, "tables": self.net.card["tables"]}
+
+    @cached_property
+    def content(self) -> bytes:
+        body, form = _Body(), layout(self.net.game)
+        tables = self.net.tables()._asdict()
+        heading = {
+            "network": [body.room(array) if name in WORKSPACE else body.put(array) for name, array in tables.items()],
+            "stretches": body.put(form.stretches),
+            "row": body.room(np.zeros(form.size, np.int16)),
+            "veils": {name: body.put(form.veils(table.record)) for name, table in self._kinds()},
+        }
+        text = json.dumps(heading, separators=(",", ":")).encode()
+        return gzip.compress(len(text).to_bytes(4, "little") + text + bytes(body.content), 9, mtime=0)
+
+    def _kinds(self) -> Iterator[tuple[str, Table]]:
+        """The tables that it knows, by the number of their kind and of their players."""
+        for number, kind in enumerate(self.net.card["tables"]):
+            for players in kind["players"]:
+                yield kind_name(number, players), self.net.game.table(players, kind["options"])
+
+
+@cache
+def flat_nets() -> Mapping[str, FlatNet]:
+    """All networks that come with the games and fit them, by the names of their files."""
+    made = [FlatNet(net) for key in OWN for net in _fitting(key)]
+    return {flat.name: flat for flat in made}
+
+
+def _fitting(key: str) -> tuple[Net, ...]:
+    try:
+        return shipped(key)
+    except NetworkDoesNotFit:
+        return ()
+
+
+def _digest(net: Net) -> str:
+    """Of all that the file is made of."""
+    digest = hashlib.sha256(repr((FORMAT, layout(net.game).fields, net.features.columns, net.card["tables"])).encode())
+    for array in (net.features.taps, net.features.scales, net.features.where, *net.weights.values()):
+        digest.update(np.ascontiguousarray(array).tobytes())
+    return digest.hexdigest()[:8]
+
+
+class _Body:
+    """Arrays one behind the other."""
+
+    def __init__(self) -> None:
+        self.content = bytearray()
+
+    def put(self, array: Array) -> dict[str, Any]:
+        place = len(self.content)
+        self.content += np.ascontiguousarray(array).tobytes()
+        self.content += bytes(-len(self.content) % ALIGNED)
+        return {"at": place, **self._extent(array)}
+
+    def room(self, array: Array) -> dict[str, Any]:
+        return {"at": None, **self._extent(array)}
+
+    @staticmethod
+    def _extent(array: Array) -> dict[str, Any]:
+        return {"bytes": array.nbytes, "shape": list(array.shape)}

@@ -1,0 +1,131 @@
+/** Where trees grow: the memory of a rules' module, with room for nodes and for walks, and the network that guides them where one does. */
+
+export interface Sizes {
+  choices: number; answers: number; deepest: number; seats: number; nodes: number; unliked: number;
+  node: { size: number; child: number; sibling: number; visits: number; question: number; answer: number; best_liking: number; total: number };
+}
+/** An array of a network's file; one that lies nowhere is room to work in. */
+interface Extent { at: number | null; bytes: number; shape: number[] }
+export interface Network { network: Extent[]; stretches: Extent; row: Extent; veils: Record<string, Extent>; content: Uint8Array }
+/** A network, and the kind of table whose seats see so. */
+export interface Guide { network: Network; table: string }
+
+const PAGE = 65536;
+const aligned = (n: number): number => (n + 15) & ~15;
+
+interface Doors {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global;
+  think(...numbers: number[]): void;
+}
+
+export class Ground {
+  readonly sizes: Sizes;
+  readonly nodes: number;
+  readonly settings: number;
+  #doors: Doors;
+  #free: number;
+  #start: number;
+  #board: number;
+  #walk: number[];
+  #guide: number[] = [];
+
+  private constructor(doors: Doors, sizes: Sizes, settings: Uint8Array, state: number, guide: Guide | null) {
+    this.#doors = doors;
+    this.#free = aligned(Number(doors.__heap_base.value));
+    this.sizes = sizes;
+    this.nodes = this.#take(sizes.node.size * sizes.nodes);
+    this.settings = this.#put(settings);
+    this.#start = this.#take(state);
+    this.#board = this.#take(state);
+    const [choices, slots, path, shares] = [this.#take(sizes.choices), this.#take(4 * sizes.answers), this.#take(4 * sizes.deepest), this.#take(8 * sizes.seats)];
+    this.#walk = [this.#start, 1, this.#board, 1, choices, slots, sizes.answers, path, sizes.deepest, shares, sizes.seats];
+    if (guide) this.#guide = this.#guidedBy(guide, state);
+  }
+
+  static async break(module: WebAssembly.Module, sizes: Sizes, settings: Uint8Array, state: number, guide: Guide | null): Promise<Ground> {
+    const { exports } = await WebAssembly.instantiate(module, {});
+    return new Ground(exports as unknown as Doors, sizes, settings, state, guide);
+  }
+
+  /** Set the walks at a position. */
+  lookAt(position: Uint8Array): void {
+    for (const place of [this.#start, this.#board]) this.#bytes(place, position.length).set(position);
+  }
+
+  think(root: number, seed: number, iterations: number): void {
+    this.#doors.think(this.nodes, this.sizes.nodes, this.settings, root, ...this.#walk, seed, iterations, ...this.#guide);
+  }
+
+  children(node: number): number[] {
+    const found: number[] = [];
+    for (let child = this.read(node, "child"); child; child = this.read(child, "sibling")) found.push(child);
+    return found;
+  }
+
+  read(node: number, field: keyof Sizes["node"]): number {
+    return this.#view.getInt32(this.#place(node) + this.sizes.node[field], true);
+  }
+
+  write(node: number, field: keyof Sizes["node"], value: number): void {
+    this.#view.setInt32(this.#place(node) + this.sizes.node[field], value, true);
+  }
+
+  total(node: number, seat: number): number {
+    return this.#view.getFloat32(this.#place(node) + this.sizes.node.total + 4 * seat, true);
+  }
+
+  /** The settings are whole numbers of eight bytes. */
+  setting(place: number): number {
+    return Number(this.#view.getBigInt64(this.settings + 8 * place, true));
+  }
+
+  set(place: number, value: number): void {
+    this.#view.setBigInt64(this.settings + 8 * place, BigInt(value), true);
+  }
+
+  /** Nothing is left in the first of the nodes. */
+  clear(nodes: number): void {
+    this.#bytes(this.nodes, this.sizes.node.size * nodes).fill(0);
+  }
+
+  // --- memory ----------------------------------------------------------------------
+
+  /** The arrays that a search takes besides: the network, then how the board is seen. */
+  #guidedBy({ network, table }: Guide, state: number): number[] {
+    const veils = network.veils[table];
+    if (!veils) throw new Error(`the network does not know tables ${table}`);
+    const array = (extent: Extent): number[] => {
+      const place = extent.at === null ? this.#take(extent.bytes) : this.#put(network.content.subarray(extent.at, extent.at + extent.bytes));
+      return [place, ...extent.shape];
+    };
+    return [...network.network.flatMap(array), this.#board, state, this.#board, state >> 1, ...[network.stretches, veils, network.row].flatMap(array)];
+  }
+
+  #place(node: number): number {
+    return this.nodes + node * this.sizes.node.size;
+  }
+
+  get #view(): DataView {
+    return new DataView(this.#doors.memory.buffer);
+  }
+
+  #bytes(first: number, size: number): Uint8Array {
+    return new Uint8Array(this.#doors.memory.buffer, first, size);
+  }
+
+  #put(content: Uint8Array): number {
+    const place = this.#take(content.length);
+    this.#bytes(place, content.length).set(content);
+    return place;
+  }
+
+  /** Room of this size; fresh memory is zero. */
+  #take(size: number): number {
+    const first = this.#free;
+    this.#free = aligned(first + size);
+    const missing = this.#free - this.#doors.memory.buffer.byteLength;
+    if (missing > 0) this.#doors.memory.grow(Math.ceil(missing / PAGE));
+    return first;
+  }
+}

@@ -1,0 +1,38 @@
+/** What trees grow in: the rules' modules, and the networks that guide them. Each is fetched when it is first wanted. */
+import type { Network } from "./ground";
+
+const ADDRESSES = import.meta.glob<string>("../../../src/charsu/sim/modules/*.wasm", { query: "?url", import: "default", eager: true });
+
+/** What was fetched once stays; what failed is tried again. */
+function remembering<T>(bring: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const found = known.get(name);
+    if (found) return found;
+    const coming = bring(name);
+    coming.catch(() => known.delete(name));
+    known.set(name, coming);
+    return coming;
+  };
+}
+
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+export const moduleOf = remembering(async (label) => {
+  const address = ADDRESSES[`../../../src/charsu/sim/modules/${label}.wasm`];
+  if (!address) throw new Error(`there is no module ${label}`);
+  return WebAssembly.compile(await (await fetched(address)).arrayBuffer());
+});
+
+/** A network by the address of its file, which `charsu.nets.flat` describes. */
+export const networkOf = remembering(async (address): Promise<Network> => {
+  const answer = await fetched(address);
+  if (!answer.body) throw new Error(`${address} is empty`);
+  const content = new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  const begin = 4 + new DataView(content.buffer).getUint32(0, true);
+  return { ...(JSON.parse(new TextDecoder().decode(content.subarray(4, begin))) as Omit<Network, "content">), content: content.subarray(begin) };
+});
