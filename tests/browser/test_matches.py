@@ -23,12 +23,18 @@ MATCHES = {
 }
 
 
+PHONE = {"size": (360, 740), "is_mobile": True, "has_touch": True, "locale": "ru-RU"}
+
+
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_whole_match_is_played_by_clicking_what_glows(screen: Screen, name: str) -> None:
+def test_a_whole_match_is_played_by_clicking_what_glows(screens: Any, name: str) -> None:
+    """Istanbul's on a small phone and in the longest words, where its end fits as well."""
     game, options, seats = MATCHES[name]
+    screen = screens(**PHONE) if name == "istanbul" else screens()
     table = screen.make_table(game, seats, options=options)
     screen.play_on(random.Random(f"pilot {name}"))
     assert_shown_as_played(screen, table)
+    assert screen.page.evaluate("() => { const end = document.querySelector('.ending'); return end.scrollWidth <= end.clientWidth; }")
 
 
 def assert_shown_as_played(screen: Screen, table: str) -> None:
