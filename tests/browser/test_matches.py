@@ -34,7 +34,7 @@ def test_a_whole_match_is_played_by_clicking_what_glows(screens: Any, name: str)
     table = screen.make_table(game, seats, options=options)
     screen.play_on(random.Random(f"pilot {name}"))
     assert_shown_as_played(screen, table)
-    assert screen.page.evaluate("() => { const end = document.querySelector('.ending'); return end.scrollWidth <= end.clientWidth; }")
+    assert screen.page.evaluate("() => [document.querySelector('.ending')].every((end) => end.scrollWidth <= end.clientWidth)")
 
 
 def assert_shown_as_played(screen: Screen, table: str) -> None:
