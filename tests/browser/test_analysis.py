@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .pilot import Screen
+from .pilot import Screen, post
 from .test_tables import wait_until
 
 ME = {"kind": "me", "name": "Ada"}
@@ -31,6 +31,29 @@ def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screen: Scree
     assert page.locator(".analysis details tr").count() > 50, "the curve is there as a table"
     page.click(".replay button:has-text('Try from here')")
     wait_until(screen, lambda: page.query_selector(".replay") is None)
+
+
+def test_among_people_the_coach_comes_when_all_have_agreed_and_goes_with_the_first_who_does_not(screens: Any) -> None:
+    ada, bob = screens(), screens()
+    name = ada.make_table("cairo", [ME, {"kind": "open"}], start=False)
+    secret = post(f"{bob.server}/api/tables/{name}/join", {"name": "Bob"})["secret"]
+    bob.page.goto(f"/t/{name}#seat={secret}")
+    ada.page.wait_for_selector("button:has-text('Start')")
+    ada.page.click("button:has-text('Start')")
+    pages = [ada.page, bob.page]
+    for page in pages:
+        page.wait_for_selector("[data-consent=none]")
+    ada.page.click("[data-agree=true]")
+    bob.page.wait_for_selector("[data-consent=some]")
+    assert "Agreed: Ada. Still to agree: you" in bob.page.inner_text(".consent").replace("You", "you").replace("Bob", "you")
+    assert not any(page.query_selector(".coach") for page in pages)
+    bob.page.click("[data-agree=true]")
+    for page in pages:
+        page.wait_for_selector("[data-consent=all]")
+    wait_until(ada, lambda: sum(page.query_selector(".coach") is not None for page in pages) == 1)
+    ada.page.click("[data-agree=false]")
+    wait_until(ada, lambda: not any(page.query_selector(".coach") for page in pages))
+    bob.page.wait_for_selector("[data-consent=some]")
 
 
 def test_the_coach_hints_in_three_steps_and_warns(screens: Any) -> None:

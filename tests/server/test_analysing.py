@@ -99,6 +99,49 @@ def test_the_coach_helps_nobody_at_a_table_with_others(server: Server) -> None:
         assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, secret).json()["code"] == "not-yours"
 
 
+def test_among_people_the_coach_helps_once_all_have_agreed_and_until_one_takes_it_back(server: Server) -> None:
+    made = server.open("me", "open", game="cairo")
+    other = server.join(made["id"])["secret"]
+    server.command(made["id"], made["secret"], "start")
+    secrets = [made["secret"], other]
+    eventually(lambda: server.state(made["id"])["view"]["actor"] in (0, 1))
+    asked = secrets[server.state(made["id"])["view"]["actor"]]
+    path = f"/api/tables/{made['id']}/coach"
+
+    def said() -> Any:
+        return server.post(path, {"what": "hint"}, asked).json()
+
+    server.command(made["id"], made["secret"], "coach", agreed=True)
+    assert [seat["coached"] for seat in server.state(made["id"], other)["seats"]] == [True, False], "everybody sees it"
+    assert said()["code"] == "not-yours"
+    assert server.command(made["id"], made["secret"], "coach", agreed=True).json()["code"] == "repeated"
+    server.command(made["id"], other, "coach", agreed=True)
+    assert said()["hint"]["best"]["notation"]
+    assert server.post(path, {"what": "hint"}).json()["code"] == "not-yours", "guests agree to nothing and are told nothing"
+    server.command(made["id"], other, "coach", agreed=False)
+    assert said()["code"] == "not-yours"
+
+
+def test_whoever_takes_a_seat_has_not_agreed_yet(server: Server) -> None:
+    made = server.open("me", "open", game="cairo", undo="training")
+    other = server.join(made["id"])["secret"]
+    server.command(made["id"], made["secret"], "start")
+    for secret in (made["secret"], other):
+        server.command(made["id"], secret, "coach", agreed=True)
+    server.command(made["id"], other, "leave")
+    server.join(made["id"])
+    assert [seat["coached"] for seat in server.state(made["id"])["seats"]] == [True, False]
+    assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, made["secret"]).json()["code"] == "not-yours"
+
+
+def test_whoever_holds_several_seats_agrees_for_all_of_them(server: Server) -> None:
+    made = server.open("me", "hot", "open", game="cairo")
+    server.join(made["id"])
+    server.command(made["id"], made["secret"], "start")
+    server.command(made["id"], made["secret"], "coach", agreed=True)
+    assert [seat["coached"] for seat in server.state(made["id"])["seats"]] == [True, True, False]
+
+
 def test_the_coach_helps_nobody_at_an_ordinary_table(server: Server) -> None:
     made = server.started("me", "random")
     assert server.post(f"/api/tables/{made['id']}/coach", {"what": "hint"}, made["secret"]).json()["code"] == "not-yours"

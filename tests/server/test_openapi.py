@@ -61,5 +61,5 @@ def test_any_request_about_a_real_table_is_answered_as_described(server: Server,
 def test_the_description_names_every_command(server: Server) -> None:
     api = server.get("/openapi.json").json()
     body = api["paths"]["/api/tables/{name}/commands"]["post"]["requestBody"]["content"]["application/json"]["schema"]
-    kinds = "answer undo redo restart agree refuse start seat rename entropy leave rematch secret"
+    kinds = "answer undo redo restart agree refuse coach start seat rename entropy leave rematch secret"
     assert set(body["discriminator"]["mapping"]) == set(kinds.split())

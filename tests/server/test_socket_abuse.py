@@ -24,6 +24,7 @@ KINDS = (
     "restart",
     "agree",
     "refuse",
+    "coach",
     "start",
     "seat",
     "rename",
@@ -47,6 +48,7 @@ FIELDS = {
     "span": JSON | st.sampled_from(["stall", "card", "roof"]),
     "index": JSON | st.integers(0, 60),
     "secret": JSON,
+    "agreed": JSON | st.booleans(),
 }
 ALMOST = st.fixed_dictionaries({"type": st.sampled_from(KINDS)}, optional=FIELDS).map(lambda m: orjson.dumps(m).decode())
 ANYTHING = st.text(max_size=200) | st.binary(max_size=200) | JSON.map(lambda m: orjson.dumps(m).decode()) | ALMOST

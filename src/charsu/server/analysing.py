@@ -11,8 +11,8 @@ from ..core.errors import IllegalAnswer
 from ..core.flow import CHANCE
 from ..tables.history import needs_over, started
 from ..tables.refusals import Refusal
-from ..tables.table import visit
-from ..tables.views import sees_everything
+from ..tables.table import Table, Visitor, visit
+from ..tables.views import may_be_coached
 from .dependencies import PROBLEMS, Id, InTables, Secret, as_json
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -47,12 +47,11 @@ async def analysis_of(tables: InTables, name: Id) -> Response:
 
 @router.post("/tables/{name}/coach")
 async def coach_at(tables: InTables, name: Id, secret: Secret, wish: Coached) -> Response:
-    """A hint, a warning, or what happened; only at a training table, for whoever plays alone there."""
+    """A hint, a warning, or what happened: for whoever plays alone at a training table; among people only where all agreed."""
     live = await tables.live(name)
     async with live.lock:
         match, who = started(live.table).copy(), visit(live.table, secret)
-        if live.table.status != "running" or not sees_everything(live.table, who):
-            raise Refusal("not-yours", "the coach helps only at training tables, whoever plays alone there", live.table.number)
+        _needs_leave(live.table, who)
         number = live.table.number
     if match.actor in (None, CHANCE) or match.actor not in who.seats:
         raise Refusal("not-your-turn", "the coach helps whoever is asked", number)
@@ -63,4 +62,12 @@ async def coach_at(tables: InTables, name: Id, secret: Secret, wish: Coached) ->
     if wish.what == "warn" and answer is None:
         raise Refusal("malformed", "a warning needs the answer it is about", number)
     assert match.actor is not None
-    return as_json({"number": number, wish.what: await tables.analyst.coach(match, wish.what, answer, match.actor)})
+    advice = await tables.analyst.coach(match, wish.what, answer, match.actor)
+    _needs_leave(live.table, who)  # somebody may have changed their mind meanwhile
+    return as_json({"number": number, wish.what: advice})
+
+
+def _needs_leave(table: Table, who: Visitor) -> None:
+    if table.status != "running" or not may_be_coached(table, who):
+        told = "the coach helps whoever plays alone at a training table, and among people where all of them have agreed"
+        raise Refusal("not-yours", told, table.number)

@@ -177,6 +177,18 @@ def refuse(trial: Trial, who: Visitor, command: messages.Refuse) -> None:
     trial.entry("refuse", seat=_consulted(trial.table, who, command.seat))
 
 
+def coach(trial: Trial, who: Visitor, command: messages.Coach) -> None:
+    """Agree to a coach for everybody, with all seats one holds, or take that back."""
+    table = trial.table
+    needs_running(table)
+    seats = who.seats if command.seat is None else (own_seat(who, command.seat),)
+    changed = [seat for seat in seats if table.seats[seat].coached != command.agreed]
+    if not changed:
+        raise Refusal("repeated", "that is what you said before", table.number)
+    for seat in changed:
+        trial.entry("coach", seat=seat, data={"agreed": command.agreed})
+
+
 def _consulted(table: Table, who: Visitor, wanted: int | None) -> int:
     if table.asked is None:
         raise Refusal("no-undo", "nobody asks to take anything back", table.number)
@@ -311,5 +323,5 @@ def rematch(trial: Trial, who: Visitor, command: messages.Rematch) -> None:
 PLANS: dict[type[Any], Callable[..., None]] = {
     messages.Answer: answer, messages.Undo: undo_one, messages.Redo: redo, messages.Restart: restart, messages.Agree: agree,
     messages.Refuse: refuse, messages.Start: start, messages.Rename: rename, messages.Entropy: entropy, messages.Leave: leave,
-    messages.Secret: secret, messages.Rematch: rematch,
+    messages.Secret: secret, messages.Rematch: rematch, messages.Coach: coach,
 }  # fmt: skip

@@ -14,7 +14,7 @@ from .dice import BY_ENTRY
 
 KINDS = (  # of entries
     "open", "sit", "rename", "leave", "entropy", "start", "answer", "undo", "redo", "ask-undo", "agree", "refuse", "flag", "resume",
-    "rematch", "secret", "close",
+    "rematch", "secret", "close", "coach",
 )  # fmt: skip
 COLOURS = ("vermilion", "blue", "green", "yellow", "white")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -40,7 +40,6 @@ class Charter:
     forked: str | None = None  # the table they came from
     colours: tuple[str, ...] = COLOURS
     scheme: str = BY_ENTRY  # of the dice; tables stored before there were two do not say
-
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "colours": list(self.colours)}

@@ -131,6 +131,14 @@ class Refuse(Command):
 
 
 @dataclass(kw_only=True)
+class Coach(Command):
+    """Shall a coach help at this table? It does when all people say so."""
+
+    type: Literal["coach"]
+    agreed: Truth
+
+
+@dataclass(kw_only=True)
 class Start(Command):
     type: Literal["start"]
     fill: Word | None = None
@@ -176,7 +184,7 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
-AnyPlain = Answer | Undo | Redo | Restart | Agree | Refuse | Start | Seating | Rename | Entropy | Leave | Secret | Rematch
+AnyPlain = Answer | Undo | Redo | Restart | Agree | Refuse | Coach | Start | Seating | Rename | Entropy | Leave | Secret | Rematch
 
 
 # --- the socket only ---------------------------------------------------------

@@ -33,11 +33,12 @@ class Seat:
     bot: str | None = None
     holder: str | None = None  # the hash of the secret that holds it
     flagged: bool = False  # its time is up, the house plays
+    coached: bool = False  # whoever sits there agreed to a coach for everybody
 
     def to_json(self, present: bool, host: bool) -> dict[str, Any]:
         return {
             "seat": self.seat, "kind": self.kind, "name": self.name, "colour": self.colour, "bot": self.bot, "present": present,
-            "flagged": self.flagged, "host": host,
+            "flagged": self.flagged, "host": host, "coached": self.coached,
         }  # fmt: skip
 
 
@@ -172,6 +173,7 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         seat = self.seats[entry.seat or 0]
         seat.kind, seat.bot, seat.holder = entry.data["who"], entry.data.get("bot"), entry.data.get("holder")
+        seat.coached = False
         self._rename(entry)
 
     def _rename(self, entry: Entry) -> None:
@@ -190,7 +192,7 @@ class Table:
         self._free(self.seats[entry.seat or 0])
 
     def _free(self, seat: Seat) -> None:
-        seat.kind, seat.name, seat.bot, seat.holder = "open", "", None, None
+        seat.kind, seat.name, seat.bot, seat.holder, seat.coached = "open", "", None, None, False
         self.asked = None
 
     def _entropy(self, entry: Entry) -> None:
@@ -288,6 +290,9 @@ class Table:
     def _refuse(self, entry: Entry) -> None:
         self.asked = None
 
+    def _coach(self, entry: Entry) -> None:
+        self.seats[entry.seat or 0].coached = entry.data["agreed"]
+
     def _flag(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].flagged = True
         self.asked = None
@@ -346,7 +351,7 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
     "open": Table._opened, "sit": Table._sit, "rename": Table._rename, "leave": Table._leave, "entropy": Table._entropy,
     "start": Table._start, "answer": Table._answer, "undo": Table._undo, "redo": Table._redo, "ask-undo": Table._ask_undo,
     "agree": Table._agree, "refuse": Table._refuse, "flag": Table._flag, "resume": Table._resume,
-    "rematch": Table._rematch, "secret": Table._secret, "close": Table._close,
+    "rematch": Table._rematch, "secret": Table._secret, "close": Table._close, "coach": Table._coach,
 }  # fmt: skip
 CALM = ("answer", "undo", "redo", "ask-undo", "agree", "refuse", "resume")  # entries that change nothing that seldom changes
 MOVING = ("start", "answer", "undo", "redo", "resume")  # entries after which a clock starts anew

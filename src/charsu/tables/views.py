@@ -24,7 +24,7 @@ MOST = 1000  # events of one message; older ones are fetched in pages
 SHOWN = {  # of the data of an entry, what everybody may know
     "open": (), "sit": ("name", "colour", "who", "bot"), "rename": ("name", "colour"), "leave": ("by",), "entropy": (), "start": (),
     "undo": (), "redo": (), "ask-undo": ("move",), "agree": (), "refuse": (), "flag": (), "resume": (),
-    "rematch": ("table",), "secret": (), "close": (),
+    "rematch": ("table",), "secret": (), "close": (), "coach": ("agreed",),
 }  # fmt: skip
 
 
@@ -330,3 +330,11 @@ def sees_everything(table: Table, who: Visitor) -> bool:
     """When it is over everybody may; at a training table whoever holds all seats of people."""
     alone = bool(who.seats) and set(table.people()) <= set(who.seats)
     return table.status == "over" or (table.charter.undo == "training" and alone)
+
+
+def may_be_coached(table: Table, who: Visitor) -> bool:
+    """Whoever plays alone at a training table; among people only where all of them agreed."""
+    people = table.people()
+    if set(people) <= set(who.seats):
+        return bool(who.seats) and table.charter.undo == "training"
+    return bool(who.seats) and all(table.seats[seat].coached for seat in people)

@@ -24,7 +24,7 @@ export interface View<T = unknown> {
 
 export interface Drawing { board: string; height: number; purses: string[] }
 
-export interface Seat { seat: number; kind: "person" | "bot" | "open"; name: string; colour: string; bot: string | null; present: boolean; host: boolean }
+export interface Seat { seat: number; kind: "person" | "bot" | "open"; name: string; colour: string; bot: string | null; present: boolean; host: boolean; coached?: boolean }
 export type UndoLeave = "free" | "ask" | "no";
 export interface Undo {
   policy: "free" | "consent" | "training"; undo: UndoLeave; restart: UndoLeave; redo: boolean;

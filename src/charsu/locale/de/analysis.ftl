@@ -73,10 +73,16 @@ coach-happened = Was ist gerade geschehen?
 coach-stroke = { $played }: deine Chance { $points }
 coach-nothing = Nichts, was viel geändert hätte.
 coach-thinking = Denkt nach …
+coach-consent-none = Unter Menschen hilft er nur, wenn alle einverstanden sind. Bisher ist es niemand.
+coach-consent-some = Einverstanden: { $agreed }. Es fehlt noch: { $waiting }. Vorher sagt er nichts.
+coach-consent-all = Alle sind einverstanden: Er hilft allen, die gefragt sind.
+coach-consent-ask = Ich hätte gern einen
+coach-consent-agree = Einverstanden
+coach-consent-back = Doch kein Trainer
 
 # Aufgaben, im Terminal und auf dem Bildschirm.
 
-puzzle-title = Trainer
+puzzle-title = Aufgaben
 puzzle-intro = Stellungen aus wirklichen Partien, in denen eine Antwort klar die beste ist. Finde sie.
 puzzle-today = Aufgabe des Tages
 puzzle-solved = { $count } von { $all } gelöst

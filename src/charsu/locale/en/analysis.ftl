@@ -73,6 +73,12 @@ coach-happened = What just happened?
 coach-stroke = { $played }: your chance { $points }
 coach-nothing = Nothing that changed much.
 coach-thinking = Thinking …
+coach-consent-none = It helps among people only when all of you agree. Nobody has agreed yet.
+coach-consent-some = Agreed: { $agreed }. Still to agree: { $waiting }. It says nothing before that.
+coach-consent-all = All of you have agreed: it helps whoever is asked.
+coach-consent-ask = I would like one
+coach-consent-agree = I agree
+coach-consent-back = No coach after all
 
 # Puzzles, on the terminal and on the screen.
 

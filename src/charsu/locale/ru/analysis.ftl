@@ -67,6 +67,12 @@ coach-happened = Что только что произошло?
 coach-stroke = { $played }: ваши шансы { $points }
 coach-nothing = Ничего, что многое изменило бы.
 coach-thinking = Думает …
+coach-consent-none = Среди людей он помогает, только если согласны все. Пока никто не согласился.
+coach-consent-some = Согласны: { $agreed }. Ждём согласия: { $waiting }. До этого он молчит.
+coach-consent-all = Все согласны: он помогает тому, кто отвечает.
+coach-consent-ask = Хочу тренера
+coach-consent-agree = Согласен
+coach-consent-back = Всё-таки без тренера
 
 # Задачи в терминале и на экране.
 

@@ -67,6 +67,12 @@ coach-happened = Що щойно сталося?
 coach-stroke = { $played }: ваші шанси { $points }
 coach-nothing = Нічого, що багато змінило б.
 coach-thinking = Думає …
+coach-consent-none = Серед людей він допомагає, лише якщо згодні всі. Поки ніхто не погодився.
+coach-consent-some = Згодні: { $agreed }. Чекаємо на згоду: { $waiting }. До того він мовчить.
+coach-consent-all = Усі згодні: він допомагає тому, хто відповідає.
+coach-consent-ask = Хочу тренера
+coach-consent-agree = Погоджуюсь
+coach-consent-back = Усе ж без тренера
 
 # Задачі в терміналі й на екрані.
 
