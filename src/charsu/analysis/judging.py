@@ -3,6 +3,8 @@
 A valuation is asked about a position, the answers to compare, and how many walks it may spend. The one there is walks down the
 tree search of the bots, guided by the network where one knows the table. Every answer has a tree of its own; the same guesses of
 what is hidden and the same numbers for the dice serve all answers, so that they differ by what they are worth, not by luck.
+
+Nothing here needs NumPy: the trees grow in a grove, of this machine (`groves`) or lent by a browser.
 """
 
 from __future__ import annotations
@@ -13,11 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import numpy as np
-
-from ..bots.network import network_for
-from ..bots.program import compile_search, ground_for
-from ..bots.search import Tree, follow_favourites
+from ..bots.errands import muted
+from ..bots.favourites import Branch, follow_favourites
 from ..bots.thinking import Settings
 from ..core.chance import draw
 from ..core.errors import CharsuError
@@ -52,6 +51,8 @@ class Judged:
     answer: int
     sharpness: float = 1.0
     batches: list[Sequence[float]] = field(default_factory=list)  # mean shares, by seat
+    visits: int = 0  # of its root so far,
+    totals: list[float] | None = None  # and what those promised each seat
 
     @property
     def walks(self) -> int:
@@ -92,19 +93,30 @@ class Valuation(Protocol):
         """
 
 
-class SearchValuation:
-    """The bots' own search."""
+class Grove(Protocol):
+    """Where the trees of answers grow, a root for each, counted from 1."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.net = table, network_for(table)
-        compile_search(table.rules, by_network=self.net is not None)
-        ground = ground_for(table.rules, self.net is not None)
-        if ground is None:
-            raise CharsuError(f"the search of {table.rules.label} has to be compiled, and here it cannot be")
-        self.ground = ground
-        self.name = "network" if self.net else "search"
+    by_network: bool
+
+    def clear(self, roots: int, room: int) -> None:
+        """Nothing but roots, with room for so many nodes."""
+
+    def set_out(self, position: bytes, eyes: int) -> None:
+        """Set the walks at a position. `eyes` is as in a search's settings."""
+
+    def walk(self, root: int, answer: int, seed: int, walks: int) -> tuple[int, list[float]]:
+        """Walk from a root by its answer; how often it was visited in all, and what it promised each seat, added up."""
+
+    def branches(self, node: int) -> list[Branch]: ...
+
+
+class SearchValuation:
+    """The bots' own search, in a grove of this machine or in one that is lent."""
+
+    def __init__(self, table: Table, grove: Grove | None = None) -> None:
+        self.table, self.grove = table, grove or _native(table)
+        self.name = "network" if self.grove.by_network else "search"
         self.sharpness = sharpness(table, self.name)
-        self.tree: Tree | None = None
 
     # --- judging -----------------------------------------------------------
 
@@ -112,46 +124,31 @@ class SearchValuation:
         self, position: Position, answers: Sequence[int], walks: int, seed: int, *, keep: int | None = None, seat: int | None = None
     ) -> list[Judged]:
         judged = [Judged(answer, self.sharpness) for answer in answers]
-        tree = self._tree(len(answers), walks)
-        _set_out(tree, position)
+        self.grove.clear(len(answers), ROOM * (walks + 64 * len(answers)) + 4 * len(answers))
+        self.grove.set_out(muted(position.plain), 1 if position.seat is None else 2 + position.seat)
         alive = list(range(len(answers)))
         rounds = max(1, math.ceil(math.log2(len(answers)))) if seat is not None else 1
-        sight = () if self.net is None else tree.guided_by(self.net)
         for turn in range(rounds):
             each = max(FEWEST, walks // rounds // len(alive) // BATCH)
             for i in alive:
-                self._walk(tree, judged[i], i + 1, each, seed + 1000 * turn, sight)
+                self._walk(judged[i], i + 1, each, seed + 1000 * turn)
             if seat is not None and turn + 1 < rounds:
                 alive = _better_half(judged, alive, seat, keep)
         return judged
 
-    def _walk(self, tree: Tree, judged: Judged, root: int, batches: int, seed: int, sight: Any) -> None:
-        node = tree.nodes[root]
-        players = self.table.players
-        tree.settings["given"] = judged.answer + 1
+    def _walk(self, judged: Judged, root: int, batches: int, seed: int) -> None:
+        visits, totals = judged.visits, judged.totals or [0.0] * self.table.players
         for batch in range(batches):
-            before, visits = node["total"][:players].astype(float), int(node["visits"])
-            tree.ground.think(tree.nodes, tree.settings, root, tree.walk, draw(seed, batch, 1 << 30), BATCH, *sight)
-            walked = int(node["visits"]) - visits
-            if walked:
-                judged.batches.append(((node["total"][:players] - before) / walked).tolist())
-
-    def _tree(self, roots: int, walks: int) -> Tree:
-        """An empty tree with a root for each answer."""
-        room = ROOM * (walks + 64 * roots) + 4 * roots
-        if self.tree is None or len(self.tree.nodes) < room:
-            self.tree = Tree.plant(self.table.game, self.ground, SETTINGS, (), self.net is not None, room)
-        tree = self.tree
-        tree.nodes[: int(tree.settings["used"])] = np.zeros((), tree.nodes.dtype)
-        tree.nodes["best_liking"][: roots + 1] = -1_000_000
-        tree.settings["used"] = roots + 1
-        return tree
+            before, promised = visits, totals
+            visits, totals = self.grove.walk(root, judged.answer, draw(seed, batch, 1 << 30), BATCH)
+            if walked := visits - before:
+                judged.batches.append([(now - then) / walked for now, then in zip(totals, promised, strict=False)])
+        judged.visits, judged.totals = visits, totals
 
     def line(self, position: Position, judged: Sequence[Judged], i: int, longest: int = 8) -> Match:
         """What is expected after the i-th of the answers just weighed: a match from a guess of what is hidden."""
-        assert self.tree is not None
         line = imagined(position.match, position.seat).play(judged[i].answer)
-        return follow_favourites(self.tree, i + 1, line, longest)
+        return follow_favourites(self.grove.branches, i + 1, line, longest)
 
     def pace(self, match: Match) -> float:
         """Walks a second at this table, by trying."""
@@ -162,12 +159,10 @@ class SearchValuation:
         return sum(each.walks for each in judged) / (time.perf_counter() - began)
 
 
-def _set_out(tree: Tree, position: Position) -> None:
-    """Set the walks at the position."""
-    tree.walk.start[0] = position.plain.dump()
-    tree.walk.start["mute"], tree.walk.start["n_notes"] = 1, 0
-    tree.walk.board[0] = tree.walk.start[0]
-    tree.settings["eyes"] = 1 if position.seat is None else 2 + position.seat
+def _native(table: Table) -> Grove:
+    from .groves import NativeGrove
+
+    return NativeGrove(table)
 
 
 def _better_half(judged: list[Judged], alive: list[int], seat: int, keep: int | None) -> list[int]:

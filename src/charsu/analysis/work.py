@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ..arena.spread import on_cores, on_ray
 from ..bots.thinking import Budget
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE
@@ -28,11 +27,11 @@ def valuation_for(table: Table) -> SearchValuation:
     return SearchValuation(table)
 
 
-def effort_for(match: Match, budget: Budget | str = DEFAULT, seed: int = 1) -> Effort:
+def effort_for(match: Match, budget: Budget | str = DEFAULT, seed: int = 1, judge: SearchValuation | None = None) -> Effort:
     """How many walks a budget buys: seconds for each moment, turned into walks once, or walks."""
     if isinstance(budget, str):
         budget = Budget.parse(budget)
-    valuation = valuation_for(match.table)
+    valuation = judge or valuation_for(match.table)
     walks = budget.iterations
     if walks is None:
         if budget.seconds is None:
@@ -55,6 +54,8 @@ def analyse(
 
     The budget is for each moment: seconds, or walks. A `report` begun earlier is finished with the effort it was begun with.
     """
+    from ..arena.spread import on_cores, on_ray  # a browser has neither
+
     made = report or Report(match, effort_for(match, budget, seed))
     wanted, missing = len(made.wanted), made.missing
     work = on_ray(_judge, missing, match, made.effort) if ray else on_cores(_judge, missing, workers, match, made.effort)

@@ -15,8 +15,10 @@ from struct import Struct, calcsize
 from typing import Any
 
 from ..core.flow import question
+from ..core.table import Table
 from ..core.view import Answer, View
-from .thinking import CHUNK, DEEPEST, GUIDED_MODULE, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Tried, is_decided, pick
+from .favourites import question_code
+from .thinking import CHUNK, DEEPEST, GUIDED_MODULE, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Settings, Tried, is_decided, pick
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -34,9 +36,18 @@ def node_layout() -> dict[str, int]:
     return {**places, "size": at}
 
 
-def question_code(actor: int, decision: int) -> int:
-    """As a tree writes which decision of whom an answer belongs to."""
-    return decision * 16 + actor + 1
+def ground(table: Table, settings: Settings, network: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What trees of such a table grow in: the module, the network that guides, the settings, and how large everything is."""
+    values = settings.of(table.game, network is not None)
+    return {
+        "module": table.rules.label + (GUIDED_MODULE if network else ""),
+        "network": network,
+        "settings": b64encode(PACKED.pack(*(values[name] for name in SETTINGS))).decode(),
+        "sizes": {
+            "choices": table.rules.choices.packing.size, "answers": table.game.words.notation.size, "deepest": DEEPEST,
+            "seats": SEATS, "nodes": NODES, "node": node_layout(), "unliked": UNLIKED, "state": table.rules.state.packing.size,
+        },
+    }  # fmt: skip
 
 
 @dataclass
@@ -81,23 +92,16 @@ class Errands:
         way = answers[len(old) :] if old is not None and answers[: len(old)] == old else None
         self.answers_of[key] = answers
         dropped = [self.answers_of.popitem(last=False)[0] for _ in range(len(self.answers_of) - KEPT)]
-        values = level.settings.of(view.game, network is not None)
         task = {
+            **ground(view.table, level.settings, network),
             "tree": key,
-            "module": view.table.rules.label + (GUIDED_MODULE if network else ""),
-            "network": network,
             "way": None if way is None else [[question_code(actor, decision), answer] for actor, decision, answer in way],
             "dropped": dropped,
-            "start": b64encode(_start(view)).decode(),
-            "settings": b64encode(PACKED.pack(*(values[name] for name in SETTINGS))).decode(),
+            "start": b64encode(muted(view.plain)).decode(),
             "asked": question_code(*_asked(view)),
             "actor": _asked(view)[0],
             "seed": self.chance.getrandbits(30),
-            "sizes": {
-                "choices": view.table.rules.choices.packing.size, "answers": view.game.words.notation.size, "deepest": DEEPEST,
-                "seats": SEATS, "nodes": NODES, "node": node_layout(), "unliked": UNLIKED,
-            },
-        }  # fmt: skip
+        }
         return Errand(level, options, task, self.chance)
 
 
@@ -107,8 +111,8 @@ def _asked(view: View) -> tuple[int, int]:
     return frame[1], frame[0]
 
 
-def _start(view: View) -> bytes:
-    """The position as the seat sees it, for walks that keep no notes."""
-    start = view.plain.copy()
+def muted(position: Any) -> bytes:
+    """A position for walks that keep no notes."""
+    start = position.copy()
     start.mute, start.n_notes = 1, 0
     return start.to_bytes()  # type: ignore[no-any-return]

@@ -23,12 +23,13 @@ from ..core.text import Sentence
 from ..core.view import Answer, View
 from ..nets import Net
 from ..nets.look import Tables
+from .favourites import Branch, follow_favourites
 from .guided import Sight
 from .network import NetBot, network_for
 from .program import Ground, compile_search, ground_for, search_ready
 from .simple import GreedyBot
 from .thinking import CHUNK, DEEPEST, NODES, SEATS, UNLIKED, Budget, Level, Settings, Tried, is_decided, pick
-from .tree import NODE, SETTINGS, Walk, question_of
+from .tree import NODE, SETTINGS, Walk
 
 Answers = tuple[tuple[int, int, int], ...]
 
@@ -78,6 +79,11 @@ class Tree:
             children.append(child)
             child = int(self.nodes[child]["sibling"])
         return children
+
+    def branches(self, node: int) -> list[Branch]:
+        """The children of a node, as whoever follows a line wants to see them."""
+        rows = [(child, self.nodes[child]) for child in self.children(node)]
+        return [Branch(child, int(row["question"]), int(row["answer"]), int(row["visits"])) for child, row in rows]
 
     def child(self, node: int, actor: int, decision: int, answer: int) -> int:
         """The child for an answer, or 0."""
@@ -300,20 +306,4 @@ def best_line(tree: Tree, view: View, longest: int = 8) -> Match:
     assert view.seat is not None
     guess = view.plain.copy()
     view.game.rules.determinise(guess, view.seat, 1)
-    return follow_favourites(tree, tree.root, Match.from_position(view.game, guess, view["options"]), longest)
-
-
-def follow_favourites(tree: Tree, node: int, line: Match, longest: int) -> Match:
-    """Play on in a match by the most visited answers below a node."""
-    while line.number < longest and (node := _favourite(tree, node, line)):
-        line.play(int(tree.nodes[node]["answer"]))
-    return line
-
-
-def _favourite(tree: Tree, node: int, line: Match) -> int:
-    """The most visited child that answers what is asked now, or 0."""
-    question, possible = question_of(line.plain), set() if line.is_over else set(line.legal_ids())
-    asked = [child for child in tree.children(node) if tree.nodes[child]["question"] == question]
-    children = [child for child in asked if int(tree.nodes[child]["answer"]) in possible]
-    best = max(children, key=lambda c: _visits(tree, c), default=0)
-    return best if _visits(tree, best) else 0
+    return follow_favourites(tree.branches, tree.root, Match.from_position(view.game, guess, view["options"]), longest)

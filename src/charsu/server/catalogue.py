@@ -9,13 +9,12 @@ from fastapi import APIRouter, Query, Response
 from fastapi import Path as InPath
 
 from ..analysis.puzzles import Collection, puzzles_of
-from ..bots.devices import means
+from ..bots.devices import means, networks
 from ..catalogue import brief, catalogue, lesson_of, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
 from ..core.registry import game, games
 from ..locale import LANGUAGES
-from ..nets.flat import flat_nets
 from ..rulebook.book import book
 from ..tables.bots import entrants, listed
 from ..tables.refusals import Refusal
@@ -91,7 +90,7 @@ def read_means() -> Response:
 @router.get("/networks/{name}")
 def read_network(name: Annotated[str, InPath(max_length=64)]) -> Response:
     """A network as a file; its name tells what it holds."""
-    net = flat_nets().get(name)
+    net = networks().get(name)
     if net is None:
         raise Refusal("not-found", f"there is no network {name!r}")
     return Response(net.content, media_type="application/octet-stream", headers=FOREVER)

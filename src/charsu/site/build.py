@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..bots.devices import means
+from ..bots.devices import means, networks
 from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import game as find_game
 from ..core.registry import games
 from ..locale import LANGUAGES
-from ..nets.flat import flat_nets
 from ..rulebook.book import book
 from ..server import documentation
 from ..tables.bots import here, listed
@@ -86,7 +85,7 @@ def _data() -> Files:
     files = {name: _json(value) for name, value in pages()}
     files["bots.json"] = _json({"bots": listed(here())})
     files["means.json"] = _json(means())
-    files |= {f"networks/{name}": net.content for name, net in flat_nets().items()}
+    files |= {f"networks/{name}": net.content for name, net in networks().items()}
     for game in games():
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(book(find_game(game), language))
