@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 from .pilot import Screen, post
@@ -12,7 +14,8 @@ ME = {"kind": "me", "name": "Ada"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 
-def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screen: Screen) -> None:
+def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any) -> None:
+    screen: Screen = screens()
     screen.make_table("cairo", [ME, RANDOM])
     screen.play_on(random.Random(8))
     page = screen.page
@@ -29,6 +32,23 @@ def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screen: Scree
     page.click(".curve", position={"x": 40, "y": 40})
     wait_until(screen, lambda: page.get_attribute("[data-moment]", "data-moment") not in (str(move), None))
     assert page.locator(".analysis details tr").count() > 50, "the curve is there as a table"
+    table = screen.table
+    page.click("[data-share=link]")
+    with page.expect_download() as kept:
+        page.click("[data-share=file]")
+    file = Path(kept.value.path()).read_bytes()
+    assert json.loads(file)["match"]["answers"]
+    with page.expect_download() as kept:
+        page.click("[data-share=page]")
+    assert "<polyline" in Path(kept.value.path()).read_text("utf8")
+    others = screens()
+    others.page.goto(f"/t/{table}#move={move - 1}&analysis")
+    others.page.wait_for_selector(f"[data-moment='{move}']")
+    others.home()
+    others.page.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "application/json", "buffer": file})
+    others.page.wait_for_selector(".analysis .curve")
+    assert others.table != table
+    assert others.page.locator("[data-luck]").all_inner_texts() == page.locator("[data-luck]").all_inner_texts()
     page.click(".replay button:has-text('Try from here')")
     wait_until(screen, lambda: page.query_selector(".replay") is None)
 

@@ -46,11 +46,36 @@ def test_a_finished_match_is_judged_once_and_kept(server: Server, finished: dict
     assert server.tables.analyst.jobs == {}
 
 
+def test_the_report_is_given_as_one_file_in_a_language(server: Server, finished: dict[str, Any]) -> None:
+    path = f"/api/tables/{finished['id']}/analysis.html"
+    page = server.get(path, language="de")
+    assert page.status_code == 200, page.text
+    assert "attachment" in page.headers["content-disposition"]
+    assert "Glück und Können" in page.text or "Glück" in page.text
+    assert "<polyline" in page.text
+    assert server.get(path, language="tlh").json()["code"] == "not-found"
+
+
 def test_a_running_match_is_never_judged(server: Server) -> None:
+    """Not for those who play, nor for others, nor by a way around."""
     made = server.started("me", "random")
-    for answer in (server.get(f"/api/tables/{made['id']}/analysis"), server.post(f"/api/tables/{made['id']}/analysis", {})):
-        assert answer.status_code == 409
-        assert answer.json()["code"] == "not-over"
+    path = f"/api/tables/{made['id']}/analysis"
+    for secret in (None, made["secret"]):
+        for answer in (server.get(path, secret), server.post(path, {}, secret), server.get(f"{path}.html", secret)):
+            assert answer.status_code == 409
+            assert answer.json()["code"] == "not-over"
+    assert made["id"] not in server.tables.analyst.jobs
+
+
+def test_a_copy_of_a_running_table_of_others_cannot_be_made_and_judged(server: Server) -> None:
+    made = server.open("me", "open", game="cairo")
+    server.join(made["id"])
+    server.command(made["id"], made["secret"], "start")
+    wish = {"seats": [{"kind": "me"}, {"kind": "hot"}], "undo": "training", "from": {"table": made["id"]}}
+    assert server.post("/api/tables", wish, made["secret"]).status_code in (403, 409)
+    file = server.get(f"/api/tables/{made['id']}/match", made["secret"]).json()
+    assert "?" in file["answers"]
+    assert server.post("/api/tables", {**wish, "from": {"match": file}}).json()["code"] == "bad-match"
 
 
 def test_a_match_is_looked_through_beside_the_tables(

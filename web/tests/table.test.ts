@@ -66,8 +66,9 @@ test("whoever comes back after more than one message tells misses nothing", asyn
 });
 
 test("addresses", () => {
-  expect(parse("/t/abc", "#move=12")).toEqual({ screen: "table", id: "abc", move: 12 });
-  expect(parse("/", "#t=here-abc&move=first")).toEqual({ screen: "table", id: "here-abc", move: "first" });
+  expect(parse("/t/abc", "#move=12")).toEqual({ screen: "table", id: "abc", move: 12, analysis: false });
+  expect(parse("/", "#t=here-abc&move=first")).toEqual({ screen: "table", id: "here-abc", move: "first", analysis: false });
+  expect(parse("/t/abc", "#move=7&analysis")).toEqual({ screen: "table", id: "abc", move: 7, analysis: true });
   expect(parse("/", "#new=cairo&mode=friends")).toEqual({ screen: "new", game: "cairo", mode: "friends" });
   expect(parse("/", "#rules=istanbul&rule=IST-P09-01")).toEqual({ screen: "rules", game: "istanbul", rule: "IST-P09-01" });
   expect(parse("/anything", "")).toEqual({ screen: "home" });

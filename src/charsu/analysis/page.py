@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.flow import CHANCE
 from ..core.svg import draw_match, line_of
-from ..core.text import Arg, Ref, Sentence
+from ..core.text import NOBODY, Arg, People, Ref, Sentence
 from ..locale import Bundle, bundle
 from .lines import Line, differences
 from .moments import THRESHOLDS, Choice, Moment
@@ -37,8 +37,8 @@ section { border-top: 2px solid var(--line); margin-top: 1.5rem; } .better { col
 class Teller:
     """Puts a report into words of one language."""
 
-    def __init__(self, report: Report, language: str) -> None:
-        self.report, self.language = report, language
+    def __init__(self, report: Report, language: str, people: People = NOBODY) -> None:
+        self.report, self.language, self.people = report, language, people
         self.words: Bundle = bundle(language)
 
     def word(self, name: str, **args: Arg) -> str:
@@ -46,11 +46,11 @@ class Teller:
 
     def say(self, stored: dict[str, Any]) -> str:
         """A sentence of the report."""
-        return Sentence.from_json(stored).say(self.language)
+        return Sentence.from_json(stored).say(self.language, self.people)
 
     def seat(self, seat: int) -> str:
         name = self.report.match.game.seat_name(seat)
-        return self.words.word(name.id) if isinstance(name, Ref) else str(name)
+        return self.people.name(seat) or self.words.word(name.id) if isinstance(name, Ref) else str(name)
 
     # --- figures -----------------------------------------------------------
 
@@ -142,9 +142,9 @@ def points(share: int) -> str:
 # --- HTML ---------------------------------------------------------------------
 
 
-def to_html(report: Report, language: str = "en") -> str:
-    """The whole report as one file."""
-    tell = Teller(report, language)
+def to_html(report: Report, language: str = "en", people: People = NOBODY) -> str:
+    """The whole report as one file; by the names of the people where they are told."""
+    tell = Teller(report, language, people)
     parts = [
         f"<h1>{escape(tell.title())}</h1>",
         _table(*tell.accounts()),
@@ -224,9 +224,9 @@ def _level(share: int) -> str:
 # --- Markdown -----------------------------------------------------------------
 
 
-def to_markdown(report: Report, language: str = "en") -> str:
+def to_markdown(report: Report, language: str = "en", people: People = NOBODY) -> str:
     """The report as text."""
-    tell = Teller(report, language)
+    tell = Teller(report, language, people)
     parts = [f"# {tell.title()}", _lines(*tell.accounts()), *tell.remarks(), f"## {tell.word('by-phase')}", _lines(*tell.phases())]
     parts.append(f"## {tell.word('moments')}")
     for moment in tell.moments():
@@ -236,6 +236,8 @@ def to_markdown(report: Report, language: str = "en") -> str:
             parts.append(
                 f"{tell.word('better')}: {tell.choice(moment, moment.best)}  \n{tell.word('expected')}: {tell.line(moment.better)}"
             )
+            if why := tell.difference(moment.better, moment.instead):
+                parts.append(f"{tell.word('why')}: {why}")
     return "\n\n".join(parts) + "\n"
 
 

@@ -10,6 +10,7 @@ import typer
 
 from ..core.errors import BadOption
 from ..core.match import Match
+from ..core.text import NOBODY, People
 from ..locale import bundle
 from .common import Language, ReplayFile, progress_bar, read_replay
 
@@ -55,7 +56,13 @@ def analyse(
 
         judge(match, progress=note, workers=cores, ray=ray, report=report)
     report.save(kept)
-    _write(report, out, language)
+    _write(report, out, language, _people(file))
+
+
+def _people(file: Path) -> People:
+    """Who played, where the file says so."""
+    names = json.loads(file.read_bytes()).get("names")
+    return People(tuple(str(name) for name in names)) if isinstance(names, list) else NOBODY
 
 
 def _begun(match: Match, kept: Path) -> Report | None:
@@ -68,13 +75,13 @@ def _begun(match: Match, kept: Path) -> Report | None:
         return None
 
 
-def _write(report: Report, out: Path | None, language: str) -> None:
+def _write(report: Report, out: Path | None, language: str, people: People) -> None:
     from ..analysis.page import to_html, to_markdown
 
     if out is None:
-        typer.echo(to_markdown(report, language))
+        typer.echo(to_markdown(report, language, people))
     elif out.suffix == ".json":
         report.save(out)
     else:
         write = to_html if out.suffix == ".html" else to_markdown
-        out.write_text(write(report, language), "utf-8")
+        out.write_text(write(report, language, people), "utf-8")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..core.errors import IllegalAnswer
 from ..core.flow import CHANCE
+from ..core.text import Sentence
 from ..tables.history import needs_over, started
 from ..tables.refusals import Refusal
 from ..tables.table import Table, Visitor, visit
 from ..tables.views import may_be_coached
+from .catalogue import spoken_here
 from .dependencies import PROBLEMS, Id, InTables, Secret, as_json
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -43,6 +45,20 @@ async def analysis_of(tables: InTables, name: Id) -> Response:
     async with live.lock:
         needs_over(live.table)
     return Response(await tables.analyst.state(name), media_type="application/json")
+
+
+@router.get("/tables/{name}/analysis.html")
+async def analysis_page(tables: InTables, name: Id, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
+    """The report as one file to keep and to send on, in a language."""
+    spoken_here(language)
+    live = await tables.live(name)
+    async with live.lock:
+        needs_over(live.table)
+        match, seats = started(live.table).copy(), list(live.table.seats)
+    names = tuple(seat.name or (Sentence(f"bot-{seat.bot.partition(':')[0]}").say(language) if seat.bot else "") for seat in seats)
+    text = await tables.analyst.page(name, match, language, names)
+    headers = {"content-disposition": f'attachment; filename="charsu-{name}.html"'}
+    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
 
 
 @router.post("/tables/{name}/coach")

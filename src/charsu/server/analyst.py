@@ -23,10 +23,12 @@ from typing import Any
 
 from ..analysis import Effort, Report, coach
 from ..analysis.moments import Moment, moment
+from ..analysis.page import to_html
 from ..analysis.report import BadReport, questions
 from ..analysis.work import valuation_for
 from ..core.errors import CharsuError
 from ..core.match import Match
+from ..core.text import People
 from ..tables.refusals import Refusal
 from ..tables.wire import encode
 from .sealing import private_folder
@@ -68,6 +70,10 @@ def _judged(stored: str, numbers: list[int], effort: Effort) -> list[Moment]:
 
 def _valuation(stored: str) -> str:
     return valuation_for(_match(stored).table).name
+
+
+def _page(stored: str, report: bytes, language: str, names: tuple[str, ...]) -> str:
+    return to_html(Report.from_json(_match(stored), json.loads(report)), language, People(names))
 
 
 def _coached(stored: str, what: str, answer: int | None, seat: int) -> Any:
@@ -150,6 +156,19 @@ class Analyst:
         self.jobs[table] = Job(table, match, wanted)
         if self.worker is None or self.worker.done():
             self.worker = asyncio.ensure_future(self._work())
+
+    async def page(self, table: str, match: Match, language: str, names: tuple[str, ...]) -> str:
+        """The report as one file to read."""
+        report = await self._report(table)
+        if report is None or table in self.jobs:
+            raise Refusal("not-found", "this match has not been judged yet")
+        try:
+            text: str = await self._run(_page, match.to_json(), report, language, names)
+        except CharsuError as error:
+            raise Refusal("not-found", f"there is no report that can be read: {error}") from None
+        except BrokenProcessPool:
+            raise Refusal("busy", "whoever writes it was interrupted; try again in a moment") from None
+        return text
 
     async def coach(self, match: Match, what: str, answer: int | None, seat: int) -> Any:
         try:

@@ -8,13 +8,13 @@ export type Route =
   | { screen: "rules"; game: string; rule: string }
   | { screen: "learn"; game: string }
   | { screen: "train"; game: string; puzzle: string }
-  | { screen: "table"; id: string; move: number | "first" | null };
+  | { screen: "table"; id: string; move: number | "first" | null; analysis: boolean };
 export type Mode = "bots" | "friends" | "screen";
 
 export function parse(path: string, hash: string): Route {
   const words = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([\w-]+)/.exec(path)?.[1] ?? /^[\w-]+$/.exec(words.get("t") ?? "")?.[0];
-  if (table) return { screen: "table", id: table, move: words.get("move") === "first" ? "first" : words.has("move") ? Number(words.get("move")) : null };
+  if (table) return { screen: "table", id: table, move: words.get("move") === "first" ? "first" : words.has("move") ? Number(words.get("move")) : null, analysis: words.has("analysis") };
   const mode = words.get("mode");
   if (words.has("new")) return { screen: "new", game: words.get("new") ?? "", mode: mode === "friends" || mode === "screen" ? mode : "bots" };
   if (words.has("rules")) return { screen: "rules", game: words.get("rules") ?? "", rule: words.get("rule") ?? "" };

@@ -1,9 +1,9 @@
 /** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
-import type { Followed, Text } from "../lib/protocol";
+import type { Followed, Option, Text } from "../lib/protocol";
 import { get, post } from "../lib/server";
 import { t } from "../lib/words.svelte";
 
-export interface Choice { notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
+export interface Choice { answer: number; notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
 export type Kind = "fine" | "inaccuracy" | "mistake" | "blunder";
 export interface Moment {
   number: number; actor: number; question: Text; played: string; before: number[]; after: number[]; skill: number[]; luck: number[];
@@ -17,11 +17,26 @@ export interface Warned { loss: number; best: Choice; given: Choice }
 export interface Stroke { number: number; actor: number; played: string; change: number[]; kind: Kind }
 
 const SOON = 1000;
+/** Reports that came in a file, by the table their match was opened at. */
+const given = new Map<string, Report>();
+export const isGiven = (id: string): boolean => given.has(id);
+export const give = (id: string, report: Report): void => void given.set(id, report);
+
+/** An analysis as a file: the report and its match. */
+export interface Kept extends Report { format: string; answers: number; match: { answers: string[]; players: number; names?: string[]; bots?: (string | null)[] } }
+
+/** Is this a file of an analysis that can be shown? */
+export function isKept(file: unknown): file is Kept {
+  const { format, match, answers, curve, accounts, moments } = (file ?? {}) as Partial<Kept>;
+  return (format?.startsWith("charsu-analysis/") ?? false) && Array.isArray(match?.answers) && match.answers.length === answers && [curve, accounts, moments].every(Array.isArray);
+}
 
 export const coach = (id: string, wish: { what: string; answer?: string }): Promise<{ hint?: Hint; warn?: Warned | null; happened?: Stroke[] }> => post(`/api/tables/${id}/coach`, wish, id);
 
 /** Have a match judged; tells how far it is until the report is there. */
 export async function judge(id: string, news: (now: Judging) => void, wanted: () => boolean): Promise<void> {
+  const known = given.get(id);
+  if (known) return news({ state: "done", report: known });
   let now = await post<Judging>(`/api/tables/${id}/analysis`, {}, id);
   while (wanted()) {
     news(now);
@@ -35,6 +50,16 @@ export const points = (share: number, signed = false): string => {
   const value = (share / 10_000).toFixed(1).replace("-", "−");
   return signed && share > 0 ? `+${value}` : value;
 };
+
+/** Where on the board the best answer and the one that was given point. */
+export function pointed(moment: Moment | null, spans: readonly { name: string; first: number; size: number }[]): Option[] {
+  if (!moment || moment.actor < 0) return [];
+  const best = moment.choices[0];
+  return moment.choices.filter((one) => one === best || one.notation === moment.played).flatMap(({ answer, notation, text }): Option[] => {
+    const span = spans.find((one) => answer >= one.first && answer < one.first + one.size);
+    return span ? [{ id: answer, notation, text, span: span.name, index: answer - span.first, shown: notation === best?.notation ? "best" : "given" }] : [];
+  });
+}
 
 /** Moments worth a look: choices that gave something away, and the greatest turns. */
 export const moments = (report: Report): Moment[] => report.moments.filter((one) => report.turning_points.includes(one.number) || one.kind === "mistake" || one.kind === "blunder");
