@@ -15,7 +15,9 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 from charsu.core.registry import game
-from charsu.rulebook.fill import fill
+from charsu.rulebook.book import Book, Writer, read
+from charsu.rulebook.pictures import pictures
+from charsu.rulebook.terminal import outline
 
 ROOT = Path(__file__).resolve().parents[1]
 BORROWED = {"changelog.md": "CHANGELOG.md", "contributing.md": "CONTRIBUTING.md", "notebook.md": "examples/first_steps.ipynb"}
@@ -35,6 +37,7 @@ NAV: list[Any] = [
     {"Decisions": "decisions"},
 ]  # fmt: skip
 LANGUAGES = {"de": "Deutsch", "ru": "Русский", "uk": "Українська"}
+RULEBOOK_PICTURE = re.compile(r'(<[^>]* data-picture="([^"]+)">)')
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 _written: dict[str, str] = {}  # what was taken out of pages, by file
@@ -46,7 +49,8 @@ def on_config(config: Any) -> Any:
     config.nav = [{title: _listed(docs, pages) for title, pages in part.items()} for part in NAV]
     listed_pages = {page for part in config.nav for pages in part.values() for page in _flat(pages)}
     guides = next(part["Guides"] for part in config.nav if "Guides" in part)
-    guides += sorted({path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} - listed_pages)
+    pages = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")}
+    guides += sorted(page for page in pages - listed_pages if not page.startswith("rules/"))
     return config
 
 
@@ -56,6 +60,7 @@ def _listed(docs: Path, pages: Any) -> Any:
     names = sorted(path.relative_to(docs).as_posix() for path in (docs / pages).glob("*.md"))
     if pages != "rules":
         return sorted(names, key=lambda page: (not page.endswith(("README.md", "index.md")), page))
+    names = [page for page in names if "-" not in page]  # expansions stand in the book of their game
     plain = [page for page in names if page.count(".") == 1]
     languages = [{name: [page for page in names if page.endswith(f".{key}.md")]} for key, name in LANGUAGES.items()]
     return [*plain, *languages]
@@ -90,13 +95,33 @@ def _as_markdown(notebook: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """Links of borrowed pages are written for where they lie; rulebooks have the numbers of the components."""
+    """Links of borrowed pages are written for where they lie; of a rulebook the headings stand here, for the table of contents."""
     if page.file.src_uri.startswith("rules/"):
-        name, *language = Path(page.file.src_uri).name.removesuffix(".md").split(".")
-        markdown = fill(markdown, game(name.split("-")[0]), *language or ["en"])
+        markdown = outline(rulebook(page))
     if page.file.src_uri in ("changelog.md", "contributing.md"):
         markdown = markdown.replace("](docs/", "](").replace("](CONTRIBUTING.md", "](contributing.md")
     return markdown
+
+
+def rulebook(page: Any) -> Book:
+    """The book that a page is about: all of it, expansions included."""
+    name, *language = Path(page.file.src_uri).name.removesuffix(".md").split(".")
+    return read(game(name), language[0] if language else "en")
+
+
+def on_page_content(html: str, page: Any, config: Any, files: Files) -> str:
+    """Rulebooks are the pages that tables show, with their pictures."""
+    if not page.file.src_uri.startswith("rules/"):
+        return html
+    book = rulebook(page)
+    writer = Writer(book, lambda address: address.replace(".md", ".html"))
+    drawn = pictures(book.game, book.language)
+    shown = "".join(_chapter(writer, chapter) for chapter in book.chapters)
+    return RULEBOOK_PICTURE.sub(lambda place: f"{place[1]}{drawn[place[2]]}", shown)
+
+
+def _chapter(writer: Writer, chapter: Any) -> str:
+    return f'<h{chapter.level} id="{chapter.id}">{writer.inline(chapter.title)}</h{chapter.level}>{writer.chapter(chapter)}'
 
 
 def on_post_page(output: str, page: Any, config: Any) -> str:

@@ -52,7 +52,7 @@ def lesson(screen: Screen) -> None:
 
 def rules(screen: Screen) -> None:
     screen.page.goto("/#rules=yspahan")
-    screen.page.wait_for_selector("article")
+    screen.page.wait_for_selector("[data-rule]")
 
 
 def game(key: str, clicks: int, **options: str) -> Callable[[Screen], None]:

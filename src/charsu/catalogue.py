@@ -21,6 +21,7 @@ from .core.game import Game, Option
 from .core.registry import OWN, game
 from .core.registry import games as keys
 from .locale import LANGUAGES, Bundle, bundle, files, languages_of, served
+from .rulebook.pages import families
 from .tables.entries import COLOURS
 
 LOG = logging.getLogger("charsu")
@@ -65,6 +66,7 @@ def offered(one: Game, words: Bundle) -> dict[str, Any]:
         "cover": cover(one),
         "lesson": lesson(one) is not None,
         "puzzles": one.key in games_with_puzzles(),
+        "rulebook": families(one),
         "by_colour": one.words.by_colour,
         "board": "own" if one.pictures.own_board else "drawn" if one.pictures.draw_svg else "words",
         "languages": languages_of(one.key),

@@ -89,7 +89,8 @@ def test_neither_does_the_way_to_a_table(screens: Any, theme: str) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: npm install in web/")
     host, guest = (screens(color_scheme=theme, reduced_motion="reduce") for _ in range(2))
-    for address, there in (("/#learn=istanbul", "[data-board]"), ("/#rules=cairo", "article"), ("/#new=cairo&mode=screen", "form")):
+    books = (("/#rules=cairo", "figure svg"), ("/#aid=cairo", "[data-aid] svg"))
+    for address, there in (("/#learn=istanbul", "[data-board]"), *books, ("/#new=cairo&mode=screen", "form")):
         host.page.goto(address)
         host.page.wait_for_selector(there)
         assert broken(host) == [], address

@@ -86,7 +86,8 @@ def test_the_board_rests_while_questions_come_and_go(screens: Any, name: str, la
     assert max(tops) - min(tops) <= 1
 
 
-ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", "/#rules=istanbul", "/#rules=yspahan", "/#rules=cairo")
+BOOKS = ("/#rules=istanbul", "/#rules=yspahan", "/#rules=cairo", "/#aid=cairo")
+ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", *BOOKS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +96,7 @@ def test_every_other_page_fits_a_small_phone(screens: Any, language: str) -> Non
     found = []
     for address in ADDRESSES:
         screen.page.goto(address)
-        screen.page.wait_for_selector(".game .button, form .go, article")
+        screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid]")
         speak(screen, language)
         found += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
     assert found == []

@@ -40,13 +40,13 @@ def test_a_rulebook_is_put_together_from_the_pages_of_one_language(tmp_path: Pat
 
 
 def test_one_rule_can_be_read_in_german(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Erreicht: so viele Lira. Verfehlt: 2." in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "de")
+    assert "bekommst du die angesagte Zahl" in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "de")
 
 
 def test_a_language_without_a_book_reads_the_english_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "istanbul.md").write_text("- **IST-P09-02** Reached.")
+    (tmp_path / "istanbul.md").write_text("# Rules\n\n- **IST-P09-02** Reached.")
     monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
     assert "Reached." in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "uk")
 
@@ -55,3 +55,8 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     with pytest.raises(SystemExit):
         main(list(arguments))
     return capsys.readouterr().out
+
+
+def test_the_terminal_finds_words(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, "rules", "istanbul", "--search", "Teestube", "--language", "de")
+    assert "MB-GUILD-09" in found and "IST-P16-01" not in found

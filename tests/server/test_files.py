@@ -161,12 +161,13 @@ def test_the_words_are_served_for_the_browser(server: Server) -> None:
         assert server.get(path).status_code == 404
 
 
-def test_the_rulebook_is_cut_into_sections() -> None:
-    from charsu.rulebook.book import sections
-
-    first, second = sections("# Rules\nhello\n\n## 9 The tea house\nAnnounce [IST-P09-01] a number.\n")
-    assert first == {"id": "rules", "level": 1, "title": "Rules", "markdown": "hello", "rules": []}
-    assert second["id"] == "9-the-tea-house" and second["rules"] == ["IST-P09-01"]
+def test_the_rulebook_and_its_pictures_are_told_in_the_language_of_the_reader(server: Server) -> None:
+    book = server.get("/api/games/istanbul/rulebook", language="de").json()
+    place = next(chapter for chapter in book["chapters"] if chapter["id"] == "place-9")
+    assert book["language"] == "de" and "Teestube" in place["title"]
+    assert place["rules"] == ["IST-P09-01", "IST-P09-02", "IST-P09-03"]
+    assert "Teestube" in server.get("/api/games/istanbul/rulebook/pictures", language="de").json()["players-2"]
+    assert server.get("/api/games/chess/rulebook/pictures").status_code == 404
 
 
 def test_the_client_is_served_for_every_address_and_only_from_its_folder(server: Server) -> None:

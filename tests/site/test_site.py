@@ -93,7 +93,7 @@ def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) ->
         assert json.loads(site.files[f"data/{site.version}/api/games/{game}/lesson.json"])["game"] == game
         for language in LANGUAGES:
             book = json.loads(site.files[f"data/{site.version}/rulebook-{game}-{language}.json"])
-            assert book["language"] == language and any(section["rules"] for section in book["sections"])
+            assert book["language"] == language and any(chapter["rules"] for chapter in book["chapters"])
 
 
 def test_the_page_says_what_it_may_do_before_it_does_anything(client: Path) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMBLEMS } from "../src/art/emblems";
+import { EMBLEMS } from "../src/games/istanbul/emblems";
 import { help } from "../src/games/istanbul/help";
 import { wares, type IstanbulTable } from "../src/games/istanbul/table";
 import type { View } from "../src/lib/protocol";

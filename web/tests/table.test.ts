@@ -1,5 +1,5 @@
+import { holds, wanted } from "../src/lib/finding";
 import { afterEach, expect, test, vi } from "vitest";
-import { html } from "../src/lib/markdown";
 import { parse } from "../src/lib/route.svelte";
 import { changed, reuse, standing, Table, withEntries } from "../src/lib/table.svelte";
 import { middle, usualSeats } from "../src/home/start";
@@ -80,10 +80,10 @@ test("a first table seats three, where the game allows it", () => {
   expect(middle([{ key: "a", level: 1, games: null, here: true }, { key: "b", level: 2, games: null, here: true }, { key: "c", level: 3, games: null, here: true }])?.key).toBe("b");
 });
 
-test("rulebook text cannot smuggle markup", () => {
-  expect(html("**a** <img src=x onerror=y>")).toBe("<p><strong>a</strong> &lt;img src=x onerror=y&gt;</p>");
-  expect(html("- one\n- two")).toBe("<ul><li>one</li><li>two</li></ul>");
-  expect(html("1598. A year\nin words\n\n- **YSP-A-01** first\n  and more")).toBe('<p>1598. A year in words</p><ul><li data-rule="YSP-A-01"><strong>YSP-A-01</strong> first and more</li></ul>');
+test("the rulebook is searched in any case and form", () => {
+  expect(wanted("Купцами  ЧАЙХАНЕ IST-P09")).toEqual(["купца", "чаиха", "ist-p09"]);
+  expect(holds("Назовите число в Чайхане: купцам", wanted("чайхана купцами"))).toBe(true);
+  expect(holds("Die Teestube", wanted("Brunnen"))).toBe(false);
 });
 
 test("changes make the view of now, and leave the one of before alone", () => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from difflib import get_close_matches
 from typing import Annotated
 
@@ -13,10 +12,10 @@ from ..core.game import Option
 from ..core.registry import game as find_game
 from ..core.registry import games as game_keys
 from ..locale import bundle
-from ..rulebook import rulebook, spoken
+from ..rulebook.book import Book, read
+from ..rulebook.search import search as find
+from ..rulebook.terminal import terminal
 from .common import GameKey, Language
-
-RULE = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*")
 
 
 def games() -> None:
@@ -44,29 +43,33 @@ def rules(
     game: GameKey,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, for example IST-P09-01.")] = None,
     language: Language = "en",
+    search: Annotated[str | None, typer.Option("--search", "-s", help="The rules that have these words.")] = None,
 ) -> None:
-    """The rulebook of a game, or one rule of it; in English where the language has no book."""
+    """The rulebook of a game, one rule of it, or what it says about a word; in English where the language has no book."""
     from rich.console import Console
     from rich.markdown import Markdown
 
     bundle(language)
-    chosen = find_game(game)
-    text = rulebook(chosen, spoken(chosen, language))
-    Console().print(Markdown(text if rule is None else one_rule(game, text, rule)))
+    book = read(find_game(game), language)
+    if search is not None:
+        text = "\n".join(listed(book, search))
+    else:
+        text = terminal(book) if rule is None else one_rule(book, rule)
+    Console().print(Markdown(text))
 
 
-def one_rule(key: str, text: str, wanted: str) -> str:
-    """The entry of one rule with the lines that belong to it."""
-    entries: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in text.splitlines():
-        heading = RULE.match(line)
-        if heading:
-            current = entries.setdefault(heading[1], [])
-        elif not line.startswith((" ", "\t")):
-            current = []
-        current.append(line)
-    if wanted.upper() not in entries:
-        close = get_close_matches(wanted.upper(), entries, n=3)
-        raise CharsuError(f"{key} has no rule {wanted}" + (f"; did you mean {', '.join(close)}?" if close else ""))
-    return "\n".join(entries[wanted.upper()])
+def listed(book: Book, query: str) -> list[str]:
+    """The rules that have these words."""
+    rules = [f"- **{rule}** {text}" for rule, text in find(book, query)]
+    if not rules:
+        raise CharsuError(f"the rulebook of {book.game.key} says nothing about {query!r}")
+    return rules
+
+
+def one_rule(book: Book, wanted: str) -> str:
+    """A rule with its number."""
+    name = wanted.upper()
+    if name not in book.rules:
+        close = get_close_matches(name, book.rules, n=3)
+        raise CharsuError(f"{book.game.key} has no rule {wanted}" + (f"; did you mean {', '.join(close)}?" if close else ""))
+    return f"- **{name}** {book.rules[name]}"

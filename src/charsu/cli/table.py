@@ -14,7 +14,7 @@ from ..core.match import Match
 from ..core.registry import game as find_game
 from ..core.worth import worths
 from ..locale import bundle
-from ..rulebook import rulebook, spoken
+from ..rulebook.book import read
 from .about import one_rule
 from .common import GameKey, Language, TableOptions, draw, table_options
 from .stored import show_result
@@ -130,8 +130,7 @@ class Seat:
             typer.echo(f"{reason.say(self.language)}{f' [{reason.rule}]' if reason.rule else ''}")
 
     def show_rule(self, number: str) -> None:
-        game = self.match.game
-        typer.echo(one_rule(game.key, rulebook(game, spoken(game, self.language)), number))
+        typer.echo(one_rule(read(self.match.game, self.language), number))
 
     def show_table(self) -> None:
         from rich.console import Console

@@ -178,7 +178,6 @@ class Words:
     details: Callable[[Any, int], dict[str, Arg]] = lambda s, answer: {}  # more arguments for an answer's sentence
     asked: Callable[[Any], dict[str, Arg]] = lambda s: {}  # more arguments for the question
     by_colour: bool = False  # seats are called by the colour they wear: Red, Blue
-    printed: Callable[[], Mapping[str, Any]] = dict  # the numbers of the components by the names its rulebook gives them
 
 
 @dataclass(frozen=True)
@@ -197,6 +196,36 @@ class Pictures:
     prospects: Callable[[Any, int], dict[str, int]] | None = None
     # decisions that round off an answer, and the answers by which a trial of it goes on: what depends on them is not told
     onward: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A thing in an overview of the rulebook: its picture, its name, the rules that say what it does, and how many there are."""
+
+    picture: str
+    name: str  # a message
+    rules: tuple[str, ...]
+    count: Callable[[], int] | None = None
+    number: str = ""  # printed on it
+
+
+@dataclass(frozen=True, eq=False)
+class FirstPosition:
+    """A first position that the rulebook shows by its key: `![Two players](players-2)`."""
+
+    key: str
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Book:
+    """What the rulebook shows besides its words; all of it may be left out."""
+
+    printed: Callable[[], Mapping[str, Any]] = dict  # the numbers of the components by the names that the text gives them
+    overviews: Mapping[str, tuple[Shown, ...]] = field(default_factory=dict)
+    setups: tuple[FirstPosition, ...] = ()
+    art: Callable[[str], str] = lambda name: ""  # a small picture as SVG
 
 
 @dataclass(frozen=True)
@@ -232,6 +261,7 @@ class Game:
     words: Words
     pictures: Pictures
     bot: Heuristic = field(default_factory=Heuristic)
+    book: Book = field(default_factory=Book)
     table_options: tuple[Option, ...] = ()
     folder: str = ""  # where the game's data and rulebook lie
 

@@ -7,7 +7,7 @@
     {market.large}                     3, 7, 12, 18, 25
     {black.0.rolls:or}                 7 or 8
 
-A name is a way through what `Words.printed` tells, with `seats.least` and `seats.most` of the game. One that leads to nothing is
+A name is a way through what `Book.printed` tells, with `seats.least` and `seats.most` of the game. One that leads to nothing is
 refused. Forms are those of the language's plurals, in their order (one, few, many in Russian and Ukrainian; one, other elsewhere);
 two forms in Russian and Ukrainian are for one and for all else, as after numbers in other cases than the first.
 """
@@ -28,7 +28,7 @@ STARTS = re.compile(r"(^|[.!?…] |\*\* (?:\(\d+\) )?\*?|\| )$")
 
 def fill(text: str, game: Game, language: str) -> str:
     """A text with all its numbers."""
-    numbers = {"seats": {"least": game.seats[0], "most": game.seats[1]}, **game.words.printed()}
+    numbers = {"seats": {"least": game.seats[0], "most": game.seats[1]}, **game.book.printed()}
     lines = (_filled(line, numbers, language) for line in text.split("\n"))
     return "\n".join(lines)
 
@@ -36,22 +36,22 @@ def fill(text: str, game: Game, language: str) -> str:
 def _filled(line: str, numbers: Mapping[str, Any], language: str) -> str:
     done = 0
     parts: list[str] = []
-    for found in PLACEHOLDER.finditer(line):
-        parts.append(line[done : found.start()])
-        said = _said(found, numbers, language)
+    for blank in PLACEHOLDER.finditer(line):
+        parts.append(line[done : blank.start()])
+        said = _said(blank, numbers, language)
         parts.append(said[:1].upper() + said[1:] if STARTS.search("".join(parts)) else said)
-        done = found.end()
+        done = blank.end()
     return "".join(parts) + line[done:]
 
 
-def _said(found: re.Match[str], numbers: Mapping[str, Any], language: str) -> str:
-    name, way, forms = found.groups()
+def _said(blank: re.Match[str], numbers: Mapping[str, Any], language: str) -> str:
+    name, way, forms = blank.groups()
     value = look_up(name, numbers)
     try:
-        told = _told(value, way, language)
-        return told if forms is None else f"{told} {agreed(forms.split('|'), value, language)}"
+        number = _told(value, way, language)
+        return number if forms is None else f"{number} {agreed(forms.split('|'), value, language)}"
     except (KeyError, IndexError, TypeError) as error:
-        raise CharsuError(f"the rulebook cannot say {found[0]} in {language!r}: {value!r}") from error
+        raise CharsuError(f"the rulebook cannot say {blank[0]} in {language!r}: {value!r}") from error
 
 
 def look_up(name: str, numbers: Mapping[str, Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from ..core.errors import CharsuError
@@ -36,14 +37,20 @@ def spoken(game: Game, language: str) -> str:
 
 def sources(game: Game, language: str = "en") -> list[tuple[str, str]]:
     """The pages of a rulebook as they were written, each with its name."""
-    found = pages(game, language)
-    if not found:
+    files = pages(game, language)
+    if not files:
         raise CharsuError(f"there is no rulebook of {game.key} in {language!r}")
-    return [(page.name.split(".")[0], page.read_text("utf8")) for page in found]
+    return [(page.name.split(".")[0], page.read_text("utf8")) for page in files]
+
+
+def families(game: Game) -> list[str]:
+    """How the names of a game's rules begin: IST, MB … None without a rulebook."""
+    names = (re.findall(r"^- \*\*([A-Z]+)-", page.read_text("utf8"), re.MULTILINE) for page in pages(game, "en"))
+    return list(dict.fromkeys(name for page in names for name in page))
 
 
 def aid_source(game: Game, language: str) -> str:
     """The player aid as it was written; empty where there is none."""
     folders = [*FOLDERS, Path(game.folder)] if game.folder else FOLDERS
-    found = (folder / "aid" / f"{game.key}{suffix(language)}" for folder in folders)
-    return next((page.read_text("utf8") for page in found if page.is_file()), "")
+    files = (folder / "aid" / f"{game.key}{suffix(language)}" for folder in folders)
+    return next((page.read_text("utf8") for page in files if page.is_file()), "")

@@ -13,9 +13,11 @@ from ..bots.devices import means, networks
 from ..catalogue import brief, catalogue, lesson_of, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
+from ..core.game import Game
 from ..core.registry import game, games
 from ..locale import LANGUAGES
-from ..rulebook.book import book
+from ..rulebook.book import screen
+from ..rulebook.pictures import pictures
 from ..tables.bots import entrants, listed
 from ..tables.refusals import Refusal
 from ..tables.wire import encode
@@ -119,13 +121,34 @@ def kept(page: bytes, edition: str) -> Response:
 
 @router.get("/games/{key}/rulebook")
 def read_rulebook(key: str, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
-    """The rulebook as sections."""
-    if key not in games():
-        raise Refusal("not-found", f"there is no game {key!r}")
+    """The rulebook as chapters in HTML, with the player aid."""
+    return Response(rulebook_page(key, language, current()), media_type="application/json", headers=FRESH)
+
+
+@router.get("/games/{key}/rulebook/pictures")
+def read_pictures(key: str, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
+    """The pictures of the rulebook by name, as SVG with words in the language."""
+    page = pictures_page(key, language if language in LANGUAGES else "en", current())
+    return Response(page, media_type="application/json", headers=FRESH)
+
+
+@lru_cache(64)
+def rulebook_page(key: str, language: str, _edition: str) -> bytes:
     try:
-        return as_json(book(game(key), language))
+        return encode(screen(shelved(key), language))
     except CharsuError as error:
         raise Refusal("not-found", str(error)) from None
+
+
+@lru_cache(64)
+def pictures_page(key: str, language: str, _edition: str) -> bytes:
+    return encode(pictures(shelved(key), language))
+
+
+def shelved(key: str) -> Game:
+    if key not in games():
+        raise Refusal("not-found", f"there is no game {key!r}")
+    return game(key)
 
 
 @router.get("/bots")

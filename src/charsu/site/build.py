@@ -19,7 +19,8 @@ from ..core.errors import CharsuError
 from ..core.registry import game as find_game
 from ..core.registry import games
 from ..locale import LANGUAGES
-from ..rulebook.book import book
+from ..rulebook.book import screen
+from ..rulebook.pictures import pictures
 from ..server import documentation
 from ..tables.bots import here, listed
 from .policy import headers_file, in_the_page
@@ -88,7 +89,8 @@ def _data() -> Files:
     files |= {f"networks/{name}": net.content for name, net in networks().items()}
     for game in games():
         for language in LANGUAGES:
-            files[f"rulebook-{game}-{language}.json"] = _json(book(find_game(game), language))
+            files[f"rulebook-{game}-{language}.json"] = _json(screen(find_game(game), language))
+            files[f"pictures-{game}-{language}.json"] = _json(pictures(find_game(game), language))
     return files
 
 

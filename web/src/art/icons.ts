@@ -1,25 +1,4 @@
-/** Small pictures in a box of 24, shared by all games. Outlines come from the group around them; letters are added by the component. */
-export const ICONS: Readonly<Record<string, string>> = {
-  // goods: colour, silhouette, and a letter put on top by Good.svelte
-  fabric: `<path d="M1.500 4h16v16h-16z" fill="#cf4a3c"/><ellipse cx="17.500" cy="12" rx="5" ry="8" fill="#f0b6a4"/><path d="M17.500 8.500c2.200 0 2.200 7 0 7" />`,
-  spice: `<path d="M4.500 12.500C6 6 9.500 3 12 3s6 3 7.500 9.500z" fill="#7fbf4d"/><path d="M2 12.500h20c0 5.500-4 8.500-10 8.500S2 18 2 12.500z" fill="#3d8f4f"/>`,
-  fruit: `<path d="M9 5.500 8 2l4 2 4-2-1 3.500c4 1 6.500 4.200 6.500 8A9.400 9.400 0 0 1 12 22.500a9.400 9.400 0 0 1-9.500-9c0-3.800 2.500-7 6.500-8z" fill="#eab820"/><path d="M9 5.500c2 1 4 1 6 0"/>`,
-  jewellery: `<path d="M6.500 4h11l4.500 6L12 21.500 2 10z" fill="#2f78c2"/><path d="M2 10h20M6.500 4l2.500 6 3 11.500L15 10l2.500-6" stroke-width="1"/>`,
-  coffee: `<ellipse cx="12" cy="12" rx="7" ry="9.500" transform="rotate(35 12 12)" fill="#6b4226"/><path d="M17 5c-6 3-1 8-10 14" stroke="#d9b48d" stroke-width="1.500"/>`,
-  any: `<path d="M12 2l9.500 7-3.600 11.500H6.100L2.500 9z" fill="#f4e4c4"/><path d="M12 2v10M21.500 9 12 12M17.900 20.500 12 12M6.100 20.500 12 12M2.500 9 12 12" stroke-width="1"/>`,
-  ruby: `<path d="M6 4h12l4 6-10 12L2 10z" fill="#d0204a"/><path d="M6 4l3 6h6l3-6z" fill="#f07a92"/><path d="M2 10h20M9 10l3 12 3-12"/>`,
-  lira: `<circle cx="12" cy="12" r="10" fill="#f0b93a"/><circle cx="12" cy="12" r="7.200" fill="#f8d677" stroke-width="1"/>`,
-  card: `<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#2f6f93"/><path d="M12 5.500l2 2h2.800v2.800l2 1.700-2 2v2.800H14l-2 2-2-2H7.200V14l-2-2 2-2V7.500H10z" fill="#f4c04e" stroke-width="1"/>`,
-  guild: `<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#7a2a3a"/><path d="M12 6l1.800 3.900 4.200.5-3.100 2.900.8 4.200L12 15.400l-3.700 2.100.8-4.200L6 10.400l4.200-.5z" fill="#f4c04e" stroke-width="1"/>`,
-  letter: `<path d="M2 5h20v14H2z" fill="#f8ecd0"/><path d="M2 5l10 8 10-8"/><circle cx="12" cy="13.500" r="3.200" fill="#b3262e"/>`,
-  seal: `<path d="M12 2c2 2 4-1 6 1s3 2 3.500 5-1 5 0 7.500-3 3-4.500 5-4 .500-6 1-4-1-6-2-1-4-2.500-6 .500-4 .500-6.500 3-2.500 4.500-4 3-2 4.500-1z" fill="#a8232b"/><circle cx="12" cy="12" r="5" fill="#c8434a" stroke-width="1"/>`,
-  assistant: `<ellipse cx="12" cy="15" rx="9" ry="5" fill="currentColor"/><path d="M3 11v4M21 11v4"/><ellipse cx="12" cy="11" rx="9" ry="5" fill="currentColor"/>`,
-  cart: `<path d="M2 6h14l4 8H6z" fill="#b8834a"/><path d="M20 14l2.500-6M16 6l4 8"/><circle cx="9" cy="18" r="4" fill="#9a6436"/><circle cx="9" cy="18" r="1.200" fill="#f3dfb6"/>`,
-  points: `<path d="M12 2l2.700 4.100L19.500 5l-1.200 4.800 4.200 2.700-4.200 2.600 1.200 4.900-4.800-1.200L12 23l-2.700-4.200L4.500 20l1.200-4.900-4.200-2.600 4.200-2.700L4.500 5l4.800 1.100z" fill="#e0a11b"/>`,
-  camel: `<path d="M4 21V13c0-3 2-4 3.500-2C8.500 7 11 7 12 10.500 13.500 8 16 9 16 11c1.500 0 2-.5 2-2V6c0-1.800 3-2.200 4-.3l1 1.300-2.300 1v4c0 2.600-1.700 4-3.200 4.600V21H16v-4.500H8.500V21z" fill="#b8762c"/>`,
-  gold: `<path d="M3 17l3-8h12l3 8z" fill="#f0b93a"/><path d="M6 9l2 4h8l2-4" fill="#f8d677"/>`,
-  coin: `<circle cx="12" cy="12" r="10" fill="#cfd6dd"/><circle cx="12" cy="12" r="7.200" fill="#e8edf1" stroke-width="1"/>`,
-  cube: `<path d="M12 2l9 5v10l-9 5-9-5V7z" fill="currentColor"/><path d="M12 12l9-5M12 12v10M12 12L3 7"/>`,
-  turn: `<path d="M5 12a7 7 0 1 1 2.500 5.400" stroke-width="2"/><path d="M3 8l2 4.500 4-2.500" stroke-width="2"/>`,
-  barrier: `<path d="M2 9h20v6H2z" fill="#f8ecd0"/><path d="M5 15l4-6h3l-4 6zM13 15l4-6h3l-4 6z" fill="#c23a35"/><path d="M5 15v6M19 15v6" stroke-width="2"/>`,
-};
+/** Small pictures in a box of 24, shared by all games. Outlines come from the group around them; letters are added by the component. Rulebooks show them too, so they lie with the package. */
+import art from "../../../src/charsu/core/icons.json";
+
+export const ICONS: Readonly<Record<string, string>> = art;

@@ -2,7 +2,7 @@
 import type { Taken } from "./along";
 import { Refused, type Ears, type House, type Line, type Wish } from "./house";
 import { isHere, prefix, site } from "./place";
-import type { BotInfo, Frame, Section, Summary } from "./protocol";
+import type { BotInfo, Frame, Rulebook, Summary } from "./protocol";
 import { get, server } from "./server";
 
 export { Refused } from "./house";
@@ -50,8 +50,11 @@ export const api = {
   warmUp: async (): Promise<void> => (site === null ? server : await local()).warmUp(),
   line: (id: string, ears: Ears): Line => (isHere(id) ? later(local(), id, ears) : server.line(id, ears)),
   /** In this language where there is one, else in English; `language` says which. */
-  rulebook: (game: string, language: string): Promise<{ language: string; sections: Section[] }> =>
+  rulebook: (game: string, language: string): Promise<Rulebook> =>
     site === null ? get(`/api/games/${game}/rulebook?language=${language}`) : file(`rulebook-${game}-${language}.json`),
+  /** The pictures of the rulebook by name, as SVG. */
+  pictures: (game: string, language: string): Promise<Record<string, string>> =>
+    site === null ? get(`/api/games/${game}/rulebook/pictures?language=${language}`) : file(`pictures-${game}-${language}.json`),
 };
 
 /** All frames of a match, in order. */

@@ -70,7 +70,7 @@ export interface TableOption {
 /** A game on the shelf, in a language; what it does not have is an empty text. */
 export interface Offered {
   key: string; rules: string; seats: [number, number]; options: TableOption[]; name: string; blurb: string; weight: string; note: string;
-  cover: string | null; lesson: boolean; puzzles: boolean; spans: { name: string; first: number; size: number }[]; by_colour: boolean; board: "own" | "drawn" | "words";
+  cover: string | null; lesson: boolean; rulebook: string[]; puzzles: boolean; spans: { name: string; first: number; size: number }[]; by_colour: boolean; board: "own" | "drawn" | "words";
 }
 /** What there is to solve; `days` are the names in the order in which days take them. */
 export interface Puzzles { game: string; margin: number; walks: number; days: string[]; puzzles: { id: string; difficulty: Difficulty; missed: number }[] }
@@ -86,6 +86,8 @@ export interface LessonStep { move: number; say: string; answer: Omit<Option, "i
 export interface Lesson { players: number; seat: number; steps: LessonStep[] }
 /** `here`: it can think on the visitor's own device. */
 export interface BotInfo { key: string; level: number; games: string[] | null; here: boolean }
-export interface Section { id: string; level: number; title: string; markdown: string; rules: string[] }
+/** A chapter of a rulebook: headings have names that are the same in all languages, the HTML was made by `charsu.rulebook.book`. */
+export interface Chapter { id: string; level: number; title: string; html: string; rules: string[] }
+export interface Rulebook { language: string; title: string; chapters: Chapter[]; aid: string }
 export interface Created { id: string; secret: string | null; link: string; seats: number[]; host: boolean }
 export interface SeatWish { kind: "me" | "hot" | "open" | "bot"; name?: string; bot?: string; colour?: string }

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; mode: Mode }
   | { screen: "rules"; game: string; rule: string }
+  | { screen: "aid"; game: string }
   | { screen: "learn"; game: string }
   | { screen: "train"; game: string; puzzle: string }
   | { screen: "table"; id: string; move: number | "first" | null; analysis: boolean };
@@ -18,6 +19,9 @@ export function parse(path: string, hash: string): Route {
   const mode = words.get("mode");
   if (words.has("new")) return { screen: "new", game: words.get("new") ?? "", mode: mode === "friends" || mode === "screen" ? mode : "bots" };
   if (words.has("rules")) return { screen: "rules", game: words.get("rules") ?? "", rule: words.get("rule") ?? "" };
+  if (words.has("aid")) return { screen: "aid", game: words.get("aid") ?? "" };
+  const rule = /^#([A-Z]{2,3}-[A-Z0-9-]*\d+)$/.exec(hash)?.[1];
+  if (rule) return { screen: "rules", game: "", rule };
   if (words.has("learn")) return { screen: "learn", game: words.get("learn") ?? "" };
   if (words.has("train")) return { screen: "train", game: words.get("train") ?? "", puzzle: words.get("puzzle") ?? "" };
   return { screen: "home" };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
+from .book import BOOK
 from .checks import problems
 from .components import Decision, Event
 from .draw import draw_text
@@ -15,7 +16,6 @@ from .features import MEANING
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
-from .printed import printed
 from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
@@ -51,7 +51,6 @@ GAME = Game(
         arguments=ARGUMENTS,
         details=details,
         asked=asked,
-        printed=printed,
     ),
     pictures=Pictures(
         view=view,
@@ -65,6 +64,7 @@ GAME = Game(
         own_board=True,
     ),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING),
+    book=BOOK,
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
 )

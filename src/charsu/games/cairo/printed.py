@@ -19,6 +19,7 @@ def printed() -> dict[str, Any]:
         "barkers": c.BARKERS,
         "extensions": {"colour": c.EXTENSIONS, "all": c.EXTENSIONS * c.COLOURS},
         "spots": c.SPOTS,
+        "box": {"tents": c.COLOURS * c.PLAYERS, "coins": c.COINS * c.COLOURS},
         "tents": {"all": c.COLOURS, "start": c.START_TENTS, "sector": c.START_TENTS_IN_SECTOR},
         "start": {"coins": c.START_COINS, "hand": c.START_HAND},
         "hand": {"limit": c.HAND_LIMIT, "all": c.HAND_LIMIT * c.PLAYERS},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.svg import SIGNS, WALNUT, box, said, text
+from ...core.svg import SIGNS, WALNUT, box, fitting, said, text
 from .answers import card_name
 from .checks import inside, owned
 from .components import COLOURS, DISPLAY, NEUTRAL, SIDE
@@ -10,7 +10,7 @@ from .draw import LETTERS
 from .state import State
 from .view import cut_off, sector_number
 
-BOARD, SUPPLY = 372, 392  # the width of the board, and where the supplies stand
+BOARD, SUPPLY, ROOM = 372, 392, 140  # the width of the board, where the supplies stand, and their width
 MARKET, SNACK, FENCE, CLOSED = "#f6ead0", "#e3d3ee", "#8a6b45", "#d8c7a6"
 INK = ("#cf4433", "#e6ae25", "#4f9f4d", "#2f78c2", "#f6f0e2", "#8a56b3")
 NEUTRAL_SIGN = "N"
@@ -139,4 +139,4 @@ def draw_supplies(s: State) -> str:
         parts.append(box(SUPPLY + 35 * slot, 196, 31, 24, MARKET))
         parts.append(text(SUPPLY + 35 * slot + 4, 212, card_name(kind) if kind >= 0 else "", 10))
     deck = f"{say('label-deck')} {s.deck_size} · {say('label-barkers')} {s.barkers_left}"
-    return "".join([*parts, text(SUPPLY, 240, deck, 12)])
+    return "".join([*parts, text(SUPPLY, 240, deck, fitting(deck, ROOM, 12))])

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.game import Game, Heuristic, Pictures, Rules, Words
+from .book import BOOK
 from .checks import problems as base_problems
 from .components import Event
 from .draw import draw_text
@@ -19,7 +20,6 @@ from .gains import goods_in_cart
 from .greedy import prefer, turns_taken, value
 from .hidden import determinise
 from .notation import NOTATION
-from .printed import printed
 from .setup import TABLE_OPTIONS, setup
 from .state import State
 from .svg import draw_svg, purse
@@ -77,7 +77,6 @@ GAME = Game(
         details=details,
         asked=asked,
         by_colour=True,
-        printed=printed,
     ),
     pictures=Pictures(
         view=view,
@@ -91,6 +90,7 @@ GAME = Game(
         own_board=True,
     ),
     bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, turns_taken=turns_taken, swing=175),
+    book=BOOK,
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
 )

@@ -28,7 +28,13 @@ def _board() -> dict[str, Any]:
         "places": len(c.BOARD[0]),
         "side": side,
         "inner": (side - 2) ** 2,
-        "palace": {"rubies": c.PALACE_RUBIES, "first": c.PALACE_FIRST, "last": c.PALACE_LAST},
+        "palace": {
+            "rubies": c.PALACE_RUBIES,
+            "first": c.PALACE_FIRST,
+            "last": c.PALACE_LAST,
+            "price": c.PALACE_PRICE,
+            "goods": tuple(map(sum, c.PALACE_PRICE)),
+        },
         "dealer": {"rubies": c.DEALER_RUBIES, "first": c.DEALER_FIRST, "last": c.DEALER_LAST},
         "mosque": {
             "rubies": c.MOSQUE_RUBIES,
@@ -38,6 +44,14 @@ def _board() -> dict[str, Any]:
         },
         "demands": c.DEMANDS,
         "deck": sum(c.IN_GAME[Deck.BASE]),
+        "box": {
+            "players": c.PLAYERS,
+            "assistants": c.PLAYERS * (c.STACK + 1),
+            "extensions": c.PLAYERS * c.EXTENSIONS,
+            "mosque": c.COLOURS * len(fullest),
+            "demand": c.MARKETS * c.DEMANDS,
+            "mail": len(c.MAIL) - 1,
+        },
         "rubies": {"box": c.RUBIES_IN_BOX, "first_edition": c.FIRST_EDITION_RUBIES},
         "goal": c.GOAL,
     }
@@ -78,10 +92,8 @@ def _gains() -> dict[str, Any]:
         "tea": {"least": c.FEWEST_ANNOUNCED, "most": DICE, "consolation": c.TEA_CONSOLATION},
         "market": {"large": c.MARKET_PAYS[0][1:], "small": c.MARKET_PAYS[1][1:], "most": len(c.MARKET_PAYS[0]) - 1},
         "black": _rolls(c.BLACK_MARKET_PAYS),
-        "mail": {
-            "lira": sorted({row[-1] for row in c.MAIL}),
-            "most": len(c.MAIL) - 1,
-        },
+        "mail": c.MAIL,
+        "demand": c.DEMAND,
     }
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+from ...core.art import ICONS
+from ...core.art import parts as pictures
 from ...core.svg import INK, SIGNS, WALNUT, WHITE, box, fitting, line_of, said, text
 from .state import State
 from .view import place, player
 
 WIDE, HIGH, GAP = 128, 82, 6
+PEN = f'fill="none" stroke="{WALNUT}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
+EMBLEMS = Path(__file__).parent / "art.json"
 TILE, IVORY, GREY, RUBY = "#f1e2c2", "#fffaf0", "#b9b0a2", "#b3262e"
 GOOD = {"red": "#c8452d", "green": "#4f9f4d", "yellow": "#e6ae25", "blue": "#2f78c2", "any": IVORY}
 
@@ -46,6 +51,7 @@ def draw_place(s: State, number: int, column: int, row: int) -> str:
     there = place(s, number)
     name = f"{number} {say(f'place-{number}')}"
     inside = [box(0, 0, WIDE, HIGH, TILE), text(6, 16, name, fitting(name, WIDE - 8, 12), weight="bold")]
+    inside.append(f'<g transform="translate(88 40) scale(.6)" opacity=".4" {PEN}>{pictures(EMBLEMS)[str(number)]}</g>')
     inside += [draw_offer(there), draw_people(there), draw_figures(there["figures"])]
     return f'<g transform="translate({column * (WIDE + GAP)} {row * (HIGH + GAP)})">{"".join(inside)}</g>'
 
@@ -58,13 +64,17 @@ def draw_offer(there: Mapping[str, Any]) -> str:
         parts.append(text(x + 12, 33, str(there["rubies"]), 12))
         x += 29
     if "price" in there and "goods" not in there:
-        parts.append(text(x, 33, f"{there['price']} {say('score-lira')}", 12))
+        parts += [text(x, 33, str(there["price"]), 12), coin(x + 8 * len(str(there["price"])), 23)]
         x += 40
     goods = {name: count for name, count in goods_of(there).items() if count and name in GOOD}
     step = min(19, (WIDE - x - 2) // max(1, len(goods)))
     for i, (name, count) in enumerate(goods.items()):
         parts += [cube(x + step * i, 24, GOOD[name]), text(x + step * i + 10, 33, str(count), 11)]
     return "".join(parts)
+
+
+def coin(x: int, y: int) -> str:
+    return f'<g transform="translate({x} {y}) scale(.5)" {PEN}>{pictures(ICONS)["lira"]}</g>'
 
 
 def cube(x: int, y: int, fill: str) -> str:

@@ -14,6 +14,7 @@ def printed() -> dict[str, Any]:
         "copies": c.COPIES,
         "deck": c.CARDS * c.COPIES,
         "cubes": c.OWN_CUBES + 1,
+        "players": c.PLAYERS,
         "stock": {"gold": c.STOCK_GOLD, "camels": c.STOCK_CAMELS},
         "start": {"gold": c.START_GOLD},
         "dice": {"white": c.WHITE_DICE, "yellow": c.YELLOW_DICE},
@@ -25,6 +26,7 @@ def printed() -> dict[str, Any]:
         "quarter": _quarters(),
         "line": c.LINE_POINTS,
         "lines": tuple(range(1, c.LINES + 1)),
+        "places_a_line": tuple(range(c.PLAYERS + 1)),  # as many as players
         "building": _buildings(),
         "buildings": c.BUILDINGS,
         "built": {

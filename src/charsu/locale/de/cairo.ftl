@@ -422,3 +422,13 @@ cairo-why-coins = Eine Erweiterung kostet hier { $cost } Münzen, und zwei ander
 cairo-why-sector-full = Beim Aufbau stehen in jedem Viertel höchstens zwei Hauptstände.
 cairo-why-old-cell = Ein versetzter Hauptstand muss auf ein anderes Feld als vorher.
 cairo-why-entrance-cut = Einen Eingang dort könnte kein Kunde erreichen.
+
+cairo-thing-tent = Hauptstand
+cairo-thing-extension = Erweiterung
+cairo-thing-customer = Kunde
+cairo-thing-card = Baukarte
+cairo-thing-joker = Joker
+cairo-thing-barker = Marktschreier
+cairo-thing-gold = Goldmedaille
+cairo-thing-silver = Silbermedaille
+cairo-thing-coins = Münzen

@@ -134,6 +134,14 @@ web-help = Hilfe
 web-why-not = Warum nicht?
 web-rule = Regel
 web-close = Schließen
+web-contents = Inhalt
+web-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-player-aid = Spielhilfe
+web-print = Drucken
 web-find-rule = Im Regelheft suchen
 web-no-rulebook = Hier gibt es noch kein Regelheft.
 web-rulebook-english = Das Regelheft gibt es bisher nur auf Englisch.

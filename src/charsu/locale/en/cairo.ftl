@@ -418,3 +418,13 @@ cairo-why-coins = An extension costs { $cost } coins here, and two others for ea
 cairo-why-sector-full = At the start no sector takes more than two tents.
 cairo-why-old-cell = A moved tent must go to another cell than before.
 cairo-why-entrance-cut = Customers could not reach an entrance there.
+
+cairo-thing-tent = tent
+cairo-thing-extension = extension
+cairo-thing-customer = customer
+cairo-thing-card = sector card
+cairo-thing-joker = joker
+cairo-thing-barker = barker
+cairo-thing-gold = gold medal
+cairo-thing-silver = silver medal
+cairo-thing-coins = coins

@@ -134,6 +134,14 @@ web-help = Help
 web-why-not = Why not?
 web-rule = Rule
 web-close = Close
+web-contents = Contents
+web-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-player-aid = Player aid
+web-print = Print
 web-find-rule = Find in the rulebook
 web-no-rulebook = There is no rulebook here yet.
 web-rulebook-english = The rulebook is in English only so far.

@@ -449,3 +449,13 @@ cairo-why-coins = Расширение стоит здесь столько мо
 cairo-why-sector-full = В начале игры в секторе не больше двух шатров.
 cairo-why-old-cell = Перемещённый шатёр ставят не на прежнюю клетку.
 cairo-why-entrance-cut = До входа на этой клетке покупатели не дойдут.
+
+cairo-thing-tent = шатёр
+cairo-thing-extension = расширение
+cairo-thing-customer = покупатель
+cairo-thing-card = карточка сектора
+cairo-thing-joker = джокер
+cairo-thing-barker = зазывала
+cairo-thing-gold = золотая медаль
+cairo-thing-silver = серебряная медаль
+cairo-thing-coins = монеты

@@ -138,6 +138,15 @@ web-help = Помощь
 web-why-not = Почему нельзя?
 web-rule = Правило
 web-close = Закрыть
+web-contents = Содержание
+web-found = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+web-player-aid = Памятка
+web-print = Печать
 web-find-rule = Найти в правилах
 web-no-rulebook = Правил здесь пока нет.
 web-rulebook-english = Правила пока есть только на английском языке.

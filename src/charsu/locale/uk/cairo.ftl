@@ -449,3 +449,13 @@ cairo-why-coins = Прибудова коштує тут стільки моне
 cairo-why-sector-full = На початку гри в секторі не більше двох шатер.
 cairo-why-old-cell = Пересунуте шатро ставлять не на попередню клітинку.
 cairo-why-entrance-cut = До входу на цій клітинці покупці не дійдуть.
+
+cairo-thing-tent = шатро
+cairo-thing-extension = прибудова
+cairo-thing-customer = покупець
+cairo-thing-card = картка сектора
+cairo-thing-joker = джокер
+cairo-thing-barker = закликальник
+cairo-thing-gold = золота медаль
+cairo-thing-silver = срібна медаль
+cairo-thing-coins = монети

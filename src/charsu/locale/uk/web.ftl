@@ -137,6 +137,15 @@ web-help = Допомога
 web-why-not = Чому не можна?
 web-rule = Правило
 web-close = Закрити
+web-contents = Зміст
+web-found = { $count ->
+    [0] Нічого не знайдено
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+}
+web-player-aid = Пам’ятка
+web-print = Друк
 web-find-rule = Знайти в правилах
 web-no-rulebook = Правил тут поки що немає.
 web-rulebook-english = Правила поки що лише англійською.

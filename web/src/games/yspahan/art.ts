@@ -1,24 +1,4 @@
-/** Small pictures of Yspahan in a box of 24; outlines come from the group around them. */
-export const ART: Readonly<Record<string, string>> = {
-  bag: `<path d="M8.500 7.500c-4 3-6 6.500-6 9.500 0 4 4 5 9.500 5s9.500-1 9.500-5c0-3-2-6.500-6-9.500z" fill="#d8b27a"/><path d="M7.500 2.500l2 5h5l2-5c-3 1.500-6 1.500-9 0z" fill="#ecd3a6"/><path d="M8.500 7.500h7" stroke-width="2.200"/><path d="M12 12v5M9.500 14.500h5" stroke="#8a5a33"/>`,
-  barrel: `<path d="M6 2h12c2.300 6 2.300 14 0 20H6c-2.300-6-2.300-14 0-20z" fill="#b5743f"/><path d="M10 2c-.8 6-.8 14 0 20M14 2c.8 6 .8 14 0 20" stroke-width="1"/><path d="M4.800 7.500h14.400M4.800 16.500h14.400" stroke="#51555e" stroke-width="2.400"/>`,
-  chest: `<path d="M2 11.500C2 6 5 4 8 4h8c3 0 6 2 6 7.500z" fill="#c0803f"/><path d="M2 11.500h20V21H2z" fill="#96592a"/><path d="M6.500 4.400V21M17.500 4.400V21" stroke="#e0a11b" stroke-width="1.800"/><rect x="9.800" y="9.500" width="4.400" height="5.500" rx="1" fill="#e0a11b"/>`,
-  vase: `<path d="M5.500 9C1.500 8 1.500 15 5 15M18.500 9c4-1 4 6 .5 6"/><path d="M9 2.500h6v2.500c0 1.600 5 3.600 5 8.500 0 4-3 6-5 8.500H9c-2-2.500-5-4.500-5-8.500C4 8.600 9 6.600 9 5z" fill="#3f9aa8"/><path d="M4.300 12.500c5 2 10.400 2 15.400 0M5 16c4 1.500 10 1.500 14 0" stroke="#f4e4c4"/><path d="M7.800 2.500h8.400" stroke-width="2.200"/>`,
-  camels: `<path d="M3 21.500v-7c0-3 1.500-4.500 3.500-4C7.500 6 10 5.500 11.500 9.500 13 6 15.500 6 16.500 10c1 .7 1.700.3 1.700-1.500V4.700c0-2 3-2.400 4-.7l1 1.300-2.200 1v5.200c0 3-1.500 4.600-3.500 5.500v4.500H15.300V17H7.500v4.500H5.300V16L5 21.500z" fill="#c08a4d"/>`,
-  gold: `<circle cx="12" cy="12" r="10" fill="#f0b93a"/><circle cx="12" cy="12" r="7" fill="#f8d677" stroke-width="1"/><path d="M12 7.500l1.300 2.900 3.200.3-2.400 2.100.7 3.200-2.800-1.700-2.800 1.700.7-3.200-2.400-2.100 3.200-.3z" fill="#e0a11b" stroke-width="1"/>`,
-  points: `<path d="M12 2l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.200l-6.100 3.400 1.400-6.800L2.200 9.100l6.900-.8z" fill="#f4c04e"/>`,
-  card: `<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#2f6f93"/><path d="M12 6l1.500 3.500L17 11l-3.500 1.500L12 16l-1.500-3.500L7 11l3.500-1.500z" fill="#f4c04e" stroke-width="1"/>`,
-  cube: `<path d="M12 2l9 5v10l-9 5-9-5V7z" fill="#e9dcc3"/><path d="M3 7l9 5 9-5M12 12v10"/>`,
-  die: `<rect x="3" y="3" width="18" height="18" rx="4" fill="#fff7e4"/><path d="M8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01" stroke="#a8232b" stroke-width="3"/>`,
-  yellow: `<rect x="3" y="3" width="18" height="18" rx="4" fill="#f4c53d"/><path d="M8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01" stroke="#a8232b" stroke-width="3"/>`,
-  supervisor: `<path d="M6 21.500c0-6 1-9.500 3-11h6c2 1.500 3 5 3 11z" fill="#fffaf0"/><path d="M8.500 15.500l7-2.500" stroke="#0f6f74" stroke-width="2.400"/><circle cx="12" cy="7.500" r="3.600" fill="#e9bf94"/><path d="M7.600 6.500c0-5.500 8.800-5.500 8.800 0-2.500 1-6.300 1-8.800 0z" fill="#2b93ab"/><path d="M20 8v13.500" stroke-width="1.800"/>`,
-  shop: `<path d="M4 11h16v10H4z" fill="#e7cf9d"/><path d="M2.500 10 5 3.500h14l2.500 6.500c0 3-4.500 3-4.700 0-.3 3-4.500 3-4.800 0-.3 3-4.500 3-4.800 0-.2 3-4.700 3-4.700 0z" fill="#c74a35"/><path d="M9 21v-5.500c0-2.500 6-2.500 6 0V21z" fill="#7a4b22"/>`,
-  paddock: `<path d="M6.500 9.500C7.500 5 10 5 11 8.500c1-3 3.500-3 4.500 0V5c0-1.600 2.500-1.600 3 0l.7 1-1.700.8V12H6.500z" fill="#c08a4d"/><path d="M2 12.500h20M2 17h20" stroke="#8a5a33" stroke-width="2.400"/><path d="M4.500 10v11.500M12 10v11.500M19.500 10v11.500" stroke="#5a3a22" stroke-width="2"/>`,
-  hammam: `<path d="M4 12h16v9.500H4z" fill="#f4e4c4"/><path d="M4 12c0-5 4-8 8-8s8 3 8 8z" fill="#2b93ab"/><path d="M9 8.500h.01M12 7h.01M15 8.500h.01M10.500 10.300h.01M13.500 10.300h.01" stroke="#fffaf0" stroke-width="1.800"/><path d="M10 21.500V17c0-2.600 4-2.600 4 0v4.500z" fill="#7a4b22"/><path d="M9 3c-1-1 1-1.500 0-2.500M15 3c-1-1 1-1.500 0-2.500" stroke="#8d7449"/>`,
-  caravanserai: `<path d="M2 6.500h20v15H2z" fill="#d9b06f"/><path d="M2 6.500v-3h3.300v2h3.300v-2H15.400v2h3.300v-2H22v3z" fill="#e9cf9f"/><path d="M7 21.500V14c0-5.500 10-5.500 10 0v7.500z" fill="#3b2a1b"/><path d="M10 21.500v-5c0-2.700 4-2.700 4 0v5z" fill="#f4c04e"/>`,
-  bazaar: `<path d="M2 13h20v8.500H2z" fill="#f0ddb6"/><path d="M2 13c0-3.500 1.500-5.500 3.300-6.500C7 7.500 8.600 9.500 8.600 13zM15.400 13c0-3.500 1.600-5.500 3.300-6.500C20.500 7.500 22 9.500 22 13z" fill="#a8583c"/><path d="M7.500 13c0-5 2-8 4.500-9.500 2.500 1.500 4.500 4.500 4.500 9.500z" fill="#c9743f"/><path d="M12 3.500v-2M5 21.500v-4c0-1.800 3-1.800 3 0v4zM10.500 21.500v-4c0-2 3-2 3 0v4zM16 21.500v-4c0-1.800 3-1.800 3 0v4z" fill="#5a3a22"/>`,
-  hoist: `<path d="M5 22V3M2.500 22h5" stroke="#8a5a33" stroke-width="2.800"/><path d="M3 5.500 19.500 3" stroke="#8a5a33" stroke-width="2.600"/><path d="M5 11l6-6.500" stroke="#8a5a33" stroke-width="2"/><path d="M18 3.500v8"/><circle cx="18" cy="3.600" r="1.700" fill="#e0a11b"/><rect x="13" y="11.500" width="10" height="8.500" fill="#b8834a"/><path d="M13 15.700h10M18 11.500V20" stroke-width="1"/>`,
-  stop: `<path d="M4 4l16 16M20 4 4 20" stroke="#a8232b" stroke-width="3.400"/>`,
-  to: `<path d="M3 12h15M13 6.500l6 5.500-6 5.500" stroke="currentColor" stroke-width="2.600"/>`,
-  swap: `<path d="M3 8h15M14 3.500 19 8l-5 4.500M21 16H6M10 11.500 5 16l5 4.500" stroke="currentColor" stroke-width="2.200"/>`,
-};
+/** Small pictures of Yspahan in a box of 24; outlines come from the group around them. Rulebooks show them too, so they lie with the package. */
+import art from "../../../../src/charsu/games/yspahan/art.json";
+
+export const ART: Readonly<Record<string, string>> = art;
