@@ -1,13 +1,12 @@
 """What can be played, with all that a screen needs to offer it. Plain values, ready for JSON: for the server, and for files.
 
 A game brings, besides its rules: its name `<game>`, and where it has them `<game>-blurb`, `<game>-weight`, `<game>-note`,
-`<game>-option-<key>`, `<game>-option-<key>-help` and `<game>-value-<key>-<value>` among its words; `cover.svg` and `lesson.json` in
-its folder.
+`<game>-option-<key>`, `<game>-option-<key>-help` and `<game>-value-<key>-<value>` among its words; `cover.svg`, lessons and
+examples in its folder.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator
 from functools import cache
@@ -15,12 +14,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from . import examples, lessons
 from .analysis.puzzles import games_with_puzzles, puzzles_of
-from .core.errors import CharsuError
 from .core.game import Game, Option
 from .core.registry import OWN, game
 from .core.registry import games as keys
-from .locale import LANGUAGES, Bundle, bundle, files, languages_of, served
+from .locale import LANGUAGES, Bundle, bundle, files, languages_of, served, told
 from .rulebook.pages import families
 from .tables.entries import COLOURS
 
@@ -64,7 +63,8 @@ def offered(one: Game, words: Bundle) -> dict[str, Any]:
         "weight": _said(words, f"{one.key}-weight"),
         "note": _said(words, f"{one.key}-note"),
         "cover": cover(one),
-        "lesson": lesson(one) is not None,
+        "lessons": lessons.offered(one, words.language),
+        "examples": len(examples.of_game(one.key)),
         "puzzles": one.key in games_with_puzzles(),
         "rulebook": families(one),
         "by_colour": one.words.by_colour,
@@ -120,22 +120,6 @@ def cover(one: Game) -> str | None:
     return path.read_text("utf8") if one.folder and path.is_file() else None
 
 
-def lesson(one: Game) -> dict[str, Any] | None:
-    """The first game: a match file with `seat` and `steps`, each with a sentence `<game>-lesson-<say>` and the answer to give."""
-    path = Path(one.folder) / "lesson.json"
-    if not one.folder or not path.is_file():
-        return None
-    steps: dict[str, Any] = json.loads(path.read_text("utf8"))
-    return steps
-
-
-def lesson_of(key: str) -> dict[str, Any]:
-    steps = lesson(game(key))
-    if steps is None:
-        raise CharsuError(f"{key} has no first game")
-    return steps
-
-
 # --- files -----------------------------------------------------------------
 
 
@@ -150,18 +134,26 @@ def pages() -> Iterator[tuple[str, dict[str, Any]]]:
     for language in LANGUAGES:
         yield f"api/catalogue/{language}.json", catalogue(language)
         yield f"api/words/{language}.json", words(language)
-    for one in shelf():
-        if (steps := lesson(one)) is not None:
-            yield f"api/games/{one.key}/lesson.json", steps
-        if one.key in games_with_puzzles():
-            yield f"api/puzzles/{one.key}.json", puzzles_of(one.key).index()
-            yield f"api/puzzles/{one.key}/all.json", puzzles_of(one.key).to_json()
+        for one in shelf():
+            for name in lessons.names(one):
+                yield f"api/games/{one.key}/lessons/{name}/{language}.json", lessons.told(one, name, language)
+            if examples.of_game(one.key):
+                yield f"api/games/{one.key}/examples/{language}.json", examples.told(one.key, language)
+    for key in games_with_puzzles():
+        yield f"api/puzzles/{key}.json", puzzles_of(key).index()
+        yield f"api/puzzles/{key}/all.json", puzzles_of(key).to_json()
 
 
 def edition() -> str:
-    """Changes when words, games, covers, lessons or puzzles do."""
+    """Changes when words, games, covers, lessons, examples or puzzles do."""
     shelved = shelf()
-    return _edition(tuple(path for language in LANGUAGES for path in files(language)), tuple(shelved))
+    texts = (path for language in LANGUAGES for path in (*files(language), *told(language)))
+    return _edition((*texts, *(path for one in shelved for path in _told_in(one))), tuple(shelved))
+
+
+def _told_in(one: Game) -> list[Path]:
+    """The lessons and examples in the folder of a game."""
+    return [*sorted(Path(one.folder).glob("lesson*.json")), *examples.files(one)] if one.folder else []
 
 
 @cache
@@ -169,5 +161,5 @@ def _edition(texts: tuple[Path, ...], shelved: tuple[Game, ...]) -> str:
     parts = [path.read_bytes() for path in texts]
     for one in shelved:
         days = puzzles_of(one.key).days if one.key in games_with_puzzles() else []
-        parts.append(repr((brief(one), cover(one), lesson(one), days)).encode())
+        parts.append(repr((brief(one), cover(one), days)).encode())
     return sha256(b"\0".join(parts)).hexdigest()[:12]

@@ -48,6 +48,14 @@ def test_games_lists_players_and_options(charsu: Run) -> None:
     assert "bazaar" in out and "2–3" in out and "gems = 2 | (3) | 4 | 5" in out
 
 
+def test_example_lists_examples_and_steps_through_one(charsu: Run) -> None:
+    assert "istanbul/tea-house: " in charsu("example")[1] and "istanbul" not in charsu("example", "cairo")[1]
+    assert charsu("example", "ysp-t-04", "-l", "de")[1].startswith("yspahan/supervisor: Der Aufseher geht um")
+    code, out, _ = charsu("example", "istanbul/far", "--board")
+    assert code == 0 and "   > play far" in out and "✗ go 16: That is 3 steps away; a merchant walks 1 or 2. (IST-MOVE-01)" in out
+    assert "Gemstone" in out and "3. You have arrived" in out
+
+
 def test_rules_shows_the_rulebook_or_one_rule(charsu: Run) -> None:
     assert "The bazaar" in charsu("rules", "bazaar")[1]
     code, out, _ = charsu("rules", "bazaar", "baz-06")
@@ -152,6 +160,7 @@ WRONG = [
     (("simulate", "bazaar", "--threads", "0"), "--threads cannot be 0"),
     (("simulate", "bazaar", "--seed", "-1"), "--seed cannot be -1"),
     (("simulate", "bazaar", "--seed", str(2**70)), "--seed cannot be"),
+    (("example", "IST-X"), "there is no example of IST-X"),
     (("rules", "bazaar", "BAZ-66"), "bazaar has no rule BAZ-66; did you mean BAZ-06"),
     (("replay", "/nowhere.json"), "/nowhere.json cannot be read: no such file"),
     (("replay", "/"), "/ cannot be read: is a directory"),

@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from charsu.catalogue import catalogue, cover, edition, lesson, lesson_of, pages, shelf, words
-from charsu.core.errors import CharsuError
+from charsu import examples, lessons
+from charsu.catalogue import catalogue, cover, edition, pages, shelf, words
 from charsu.core.game import Game
 from charsu.core.registry import game, register
 from charsu.core.svg import drawing, spoken
@@ -40,16 +40,14 @@ def test_every_game_is_offered_with_all_its_words(language: str) -> None:
 
 def test_what_a_game_brings_from_outside_is_there_too() -> None:
     found = {one["key"]: one for one in catalogue("de")["games"]}["bazaar"]
-    assert (found["name"], found["board"], found["by_colour"], found["lesson"]) == ("Der Basar", "drawn", True, True)
+    assert (found["name"], found["board"], found["by_colour"]) == ("Der Basar", "drawn", True)
+    assert found["lessons"] == [{"key": "first", "name": "Lernpartie"}] and found["examples"] == 0
     assert "bazaar-ask-go" in words("uk")["words"]
 
 
-def test_a_game_may_have_neither_cover_nor_first_game(bazaar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_may_have_neither_cover_nor_lessons_nor_examples(bazaar: Game) -> None:
     bare = replace(bazaar, folder="")
-    assert cover(bare) is None and lesson(bare) is None
-    monkeypatch.setattr("charsu.catalogue.game", lambda key: bare)
-    with pytest.raises(CharsuError, match="bazaar has no first game"):
-        lesson_of("bazaar")
+    assert cover(bare) is None and lessons.names(bare) == [] and examples.files(bare) == []
 
 
 def test_values_that_another_choice_makes_void_are_told() -> None:
@@ -70,7 +68,7 @@ def test_covers_are_pictures_of_one_size_that_know_day_and_night() -> None:
 
 def test_all_of_it_can_be_written_to_files() -> None:
     found = dict(pages())
-    assert {"api/catalogue/ru.json", "api/words/en.json", "api/games/cairo/lesson.json"} <= set(found)
+    assert {"api/catalogue/ru.json", "api/words/en.json", "api/games/cairo/lessons/first/uk.json", "api/games/cairo/examples/de.json"} <= set(found)
     assert json.loads(json.dumps(found)) == found
 
 

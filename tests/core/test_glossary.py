@@ -38,7 +38,7 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
 @cache
 def messages(language: str) -> dict[str, str]:
     found = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf8")).body:
             if isinstance(entry, ast.Message):
                 patterns = [p for p in (entry.value, *(a.value for a in entry.attributes)) if p is not None]

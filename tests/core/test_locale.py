@@ -83,7 +83,7 @@ def test_a_game_may_bring_its_own_words(tmp_path: Path) -> None:
 def test_every_file_of_words_can_be_read(language: str) -> None:
     from fluent.syntax import FluentParser, ast
 
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in (FOLDER / language).rglob("*.ftl"):
         junk = [entry.content for entry in FluentParser().parse(path.read_text("utf8")).body if isinstance(entry, ast.Junk)]
         assert not junk, f"{path.name}: {junk[0][:80]}"
 
@@ -96,8 +96,8 @@ def test_every_language_says_what_english_says(language: str) -> None:
     def messages(path: Path) -> set[str]:
         return {entry.id.name for entry in FluentParser().parse(path.read_text("utf8")).body if isinstance(entry, ast.Message)}
 
-    for path in (FOLDER / "en").glob("*.ftl"):
-        other = FOLDER / language / path.name
+    for path in (FOLDER / "en").rglob("*.ftl"):
+        other = FOLDER / language / path.relative_to(FOLDER / "en")
         assert other.exists(), f"{path.name} is missing in {language}"
         missing = messages(path) - messages(other)
         assert not [m for m in missing if not messages(other) & set(fallbacks(m))], f"{path.name} lacks {sorted(missing)[:10]}"

@@ -90,8 +90,9 @@ def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) ->
         assert {game["key"] for game in shelf["games"]} == set(games()) and shelf["language"] == language
         assert "web-title" in json.loads(site.files[f"data/{site.version}/api/words/{language}.json"])["words"]
     for game in ("istanbul", "yspahan", "cairo"):
-        assert json.loads(site.files[f"data/{site.version}/api/games/{game}/lesson.json"])["game"] == game
         for language in LANGUAGES:
+            assert json.loads(site.files[f"data/{site.version}/api/games/{game}/lessons/first/{language}.json"])["game"] == game
+            assert json.loads(site.files[f"data/{site.version}/api/games/{game}/examples/{language}.json"])["examples"]
             book = json.loads(site.files[f"data/{site.version}/rulebook-{game}-{language}.json"])
             assert book["language"] == language and any(chapter["rules"] for chapter in book["chapters"])
 

@@ -1,4 +1,4 @@
-"""`charsu games` and `charsu rules`: what can be played, and by which rules."""
+"""`charsu games`, `charsu rules` and `charsu example`: what can be played, by which rules, and how that looks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from .. import examples
 from ..core.errors import CharsuError
 from ..core.game import Option
 from ..core.registry import game as find_game
@@ -15,7 +16,7 @@ from ..locale import bundle
 from ..rulebook.book import Book, read
 from ..rulebook.search import search as find
 from ..rulebook.terminal import terminal
-from .common import GameKey, Language
+from .common import GameKey, Language, draw
 
 
 def games() -> None:
@@ -73,3 +74,45 @@ def one_rule(book: Book, wanted: str) -> str:
         close = get_close_matches(name, book.rules, n=3)
         raise CharsuError(f"{book.game.key} has no rule {wanted}" + (f"; did you mean {', '.join(close)}?" if close else ""))
     return f"- **{name}** {book.rules[name]}"
+
+
+def example(
+    which: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Such as istanbul/tea-house; or a game, or a rule.")
+    ] = None,
+    language: Language = "en",
+    board: Annotated[bool, typer.Option("--board", help="Show the table before each step.")] = False,
+) -> None:
+    """An example of the rulebook, step by step; without its id a list of them."""
+    bundle(language)
+    if which is not None and "/" in which:
+        _step_through(examples.load(which), language, board)
+        return
+    found = examples.of_rule(which.upper()) if which and which not in game_keys() else None
+    for one in _of_games(which) if found is None else found:
+        typer.echo(f"{one.id}: {one.title(language)} ({', '.join(one.rules)})")
+    if found == []:
+        raise CharsuError(f"there is no example of {which}; say a game, a rule, or nothing")
+
+
+def _of_games(which: str | None) -> list[examples.Example]:
+    return [one for key in game_keys() if which in (None, key) for one in examples.of_game(key)]
+
+
+def _step_through(one: examples.Example, language: str, board: bool) -> None:
+    """What is told, what is answered and what came of it."""
+    from rich.console import Console
+
+    typer.echo(f"{one.title(language)} ({', '.join(one.rules)})")
+    for number in range(len(one.moves)):
+        match = one.at(number)
+        typer.echo(f"\n{number + 1}. {one.text(number, language)}")
+        if board:
+            Console().print(draw(match, language, one.seat))
+        if number == len(one.steps):
+            return
+        for answer in one.steps[number].refused:
+            reason = match.why_not(answer)
+            typer.echo(f"   ✗ {answer}: {reason.say(language) if reason else ''} ({reason.rule if reason else ''})")
+        for played in one.match.history[one.moves[number] : one.moves[number + 1]]:
+            typer.echo(f"   > {played.notation}")

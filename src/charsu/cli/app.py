@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 OWN: tuple[Callable[..., None], ...] = (
-    about.games, about.rules, simulation.simulate, stored.replay, stored.show, analysis.analyse, table.play,
+    about.games, about.rules, about.example, simulation.simulate, stored.replay, stored.show, analysis.analyse, table.play,
 )  # fmt: skip
 OTHERS = {  # commands that other parts of the package bring; without their extra they are not there
     "serve": "charsu.server.commands",

@@ -55,6 +55,11 @@ def files(language: str) -> list[Path]:
     return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
 
 
+def told(language: str) -> list[Path]:
+    """The files of words that a screen never loads, `<language>/told/*.ftl`: what it shows of them comes as sentences."""
+    return [path for folder in _folders for path in sorted((folder / language / "told").glob("*.ftl"))]
+
+
 class Bundle:
     """All messages of one language."""
 
@@ -63,7 +68,7 @@ class Bundle:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in files(language):
+        for path in (*files(language), *told(language)):
             self._bundle.add_resource(FluentResource(path.read_text("utf8")))
 
     def has(self, message: str) -> bool:
@@ -82,7 +87,7 @@ class Bundle:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return entries(self.language)
+        return entries((*files(self.language), *told(self.language)))
 
     def _speaker(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, str] | None:
         """Who has words for this, we or English, and the message that says it."""
@@ -228,7 +233,7 @@ def forms_of(language: str) -> list[str]:
 
 def served(language: str) -> dict[str, Any]:
     """All words that a screen needs for a language: its own, and the English ones that stand in for what it lacks."""
-    own, english = entries(language), entries("en")
+    own, english = entries(files(language)), entries(files("en"))
     lacking = {name: text for name, text in english.items() if name not in own}
     if lacking and "you" in english:  # who is addressed in English
         lacking["you"] = english["you"]
@@ -238,14 +243,14 @@ def served(language: str) -> dict[str, Any]:
             if name in english and name not in lacking:
                 lacking[name] = english[name]
                 behind.append(english[name])
-    files = {"words": "".join(own.values()), "english": "".join(lacking.values())}
-    return {"language": language, **files, "forms": forms_of(language)}
+    texts = {"words": "".join(own.values()), "english": "".join(lacking.values())}
+    return {"language": language, **texts, "forms": forms_of(language)}
 
 
-def entries(language: str) -> dict[str, str]:
-    """The messages of a language as they are written, without the comments, which are for translators."""
+def entries(paths: Iterable[Path]) -> dict[str, str]:
+    """The messages of some files as they are written, without the comments, which are for translators."""
     messages: dict[str, str] = {}
-    for path in files(language):
+    for path in paths:
         lines = [line for line in path.read_text("utf8").splitlines() if not line.startswith("#")]
         for entry in ENTRY.split("\n".join(lines)):
             name = NAME.match(entry)

@@ -8,9 +8,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from fastapi import Path as InPath
 
+from .. import examples, lessons
 from ..analysis.puzzles import Collection, puzzles_of
 from ..bots.devices import means, networks
-from ..catalogue import brief, catalogue, lesson_of, shelf, words
+from ..catalogue import brief, catalogue, shelf, words
 from ..catalogue import edition as current
 from ..core.errors import CharsuError
 from ..core.game import Game
@@ -47,13 +48,16 @@ def read_words(language: str, edition: Edition = "") -> Response:
     return kept(words_page(spoken_here(language), current()), edition)
 
 
-@router.get("/games/{key}/lesson.json")
-def read_lesson(key: str, edition: Edition = "") -> Response:
-    """The first game: a match with sentences."""
-    try:
-        return kept(encode(lesson_of(key)), edition)
-    except CharsuError as error:
-        raise Refusal("not-found", str(error)) from None
+@router.get("/games/{key}/lessons/{name}/{language}.json")
+def read_lesson(key: str, name: str, language: str, edition: Edition = "") -> Response:
+    """A first game: a match with sentences, and what is said to other answers."""
+    return kept(told_page("lesson", key, name, spoken_here(language), current()), edition)
+
+
+@router.get("/games/{key}/examples/{language}.json")
+def read_examples(key: str, language: str, edition: Edition = "") -> Response:
+    """All examples of a game: matches with sentences."""
+    return kept(told_page("examples", key, "", spoken_here(language), current()), edition)
 
 
 @router.get("/puzzles/{key}.json")
@@ -112,6 +116,14 @@ def catalogue_page(language: str, _edition: str) -> bytes:
 @lru_cache(16)
 def words_page(language: str, _edition: str) -> bytes:
     return encode(words(language))
+
+
+@lru_cache(64)
+def told_page(kind: str, key: str, name: str, language: str, _edition: str) -> bytes:
+    try:
+        return encode(lessons.told(game(key), name, language) if kind == "lesson" else examples.told(key, language))
+    except CharsuError as error:
+        raise Refusal("not-found", str(error)) from None
 
 
 def kept(page: bytes, edition: str) -> Response:

@@ -3,7 +3,8 @@
     python -m charsu.testing.lesson GAME PLAN FILE
 
 A plan is a TOML file: `players`, `seed`, `options`, and `moves`: pairs of what seat 0 answers and the name of the sentence that
-asks for it (`<game>-lesson-<name>`); an empty name: it happens by itself. Run it again after rules or notation changed.
+asks for it (`<game>-lesson-<name>`); an empty name: it happens by itself. `chance` may list what dice and draws answer, one after
+the other, each when it is possible; else they fall by the seed. Run it again after rules or notation changed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..core.dice import SeededDice
+from ..core.flow import CHANCE
 from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import game as find_game
@@ -36,13 +39,13 @@ class Plan:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     moves: tuple[tuple[str, str], ...] = ()
+    chance: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, file: Path) -> Plan:
         plan = tomllib.loads(file.read_text("utf8"))
-        return cls(
-            plan["players"], plan["seed"], plan.get("options", {}), tuple((notation, say) for notation, say in plan["moves"])
-        )
+        moves = tuple((notation, say) for notation, say in plan["moves"])
+        return cls(plan["players"], plan["seed"], plan.get("options", {}), moves, tuple(plan.get("chance", ())))
 
 
 def preferred(match: Match) -> int:
@@ -55,15 +58,18 @@ def preferred(match: Match) -> int:
 
 def make(game: Game, plan: Plan, others: Callable[[Match], int] = preferred) -> dict[str, Any]:
     """The match file of a plan with its steps."""
-    match = game.new_match(plan.players, plan.options, seed=plan.seed)
+    match = game.new_match(plan.players, plan.options, chance="ask")
     steps = list(_played(match, plan, others))
     steps.append({"move": match.number, "say": "end", "answer": None})
     return {**json.loads(match.to_json()), "seat": LEARNER, "steps": steps}
 
 
 def _played(match: Match, plan: Plan, others: Callable[[Match], int]) -> Iterator[dict[str, Any]]:
-    todo = list(plan.moves)
-    while todo and not match.is_over:
+    todo, chance, dice = list(plan.moves), list(plan.chance), SeededDice(plan.seed)
+    while not match.is_over and (todo or match.actor == CHANCE):
+        if match.actor == CHANCE:
+            match.play(_fallen(match, chance, dice))
+            continue
         if match.actor != LEARNER:
             match.play(others(match))
             continue
@@ -74,6 +80,13 @@ def _played(match: Match, plan: Plan, others: Callable[[Match], int]) -> Iterato
         if say:
             yield {"move": match.number, "say": say, "answer": pointing(option)}
         match.play(option)
+
+
+def _fallen(match: Match, left: list[str], dice: SeededDice) -> str | int:
+    """What the plan says, where it fits; else what the dice say."""
+    if left and any(option.notation == left[0] for option in match.options()):
+        return left.pop(0)
+    return dice.draw(match.number, match.legal_ids(), match.odds())
 
 
 def pointing(option: Answer) -> dict[str, Any]:
