@@ -147,9 +147,9 @@ class Example:
         """A cell of the view of the seat: `0.lira` is a player's, `places.16.price` the table's."""
         return _cell(self.at(step).view(self.seat)["table"], path)
 
-    def draw(self, step: int) -> str:
+    def draw(self, step: int, language: str = "en") -> str:
         """The board before a step, as SVG."""
-        return draw_position(self.game, self.at(step).seen(self.seat))
+        return draw_position(self.game, self.at(step).seen(self.seat), language)
 
     def faults(self) -> Iterator[str]:
         """What does not hold, in words."""

@@ -27,7 +27,10 @@ def names(game: Game) -> list[str]:
     if not game.folder:
         return []
     further = [path.stem.removeprefix("lesson-") for path in Path(game.folder).glob("lesson-*.json")]
-    return [*([FIRST] if (Path(game.folder) / "lesson.json").is_file() else []), *sorted(further, key=lambda name: _rank(game, name))]
+    return [
+        *([FIRST] if (Path(game.folder) / "lesson.json").is_file() else []),
+        *sorted(further, key=lambda name: _rank(game, name)),
+    ]
 
 
 def _rank(game: Game, name: str) -> tuple[int, str]:

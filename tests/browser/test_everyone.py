@@ -14,6 +14,7 @@ from .test_tables import wait_until
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
+EXPANSIONS = ("mocha", "letters", "grand_bazaar")
 GREEDY = {"kind": "bot", "bot": "greedy"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 WELCOME = {
@@ -240,9 +241,9 @@ def test_a_long_press_shows_help_and_answers_nothing(screens: Any) -> None:
     wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
 
 
-@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
-def test_the_first_game_can_be_played_to_its_end(screen: Screen, game: str) -> None:
-    screen.page.goto(f"/#learn={game}")
+@pytest.mark.parametrize("lesson", ["istanbul", "yspahan", "cairo", *(f"istanbul&lesson={name}" for name in EXPANSIONS)])
+def test_the_first_games_can_be_played_to_their_end(screen: Screen, lesson: str) -> None:
+    screen.page.goto(f"/#learn={lesson}")
     screen.page.wait_for_selector("[data-board]")
     for _ in range(400):
         if screen.page.get_attribute("[data-lesson]", "data-lesson") == "end":
@@ -277,6 +278,40 @@ def test_a_lesson_can_be_stepped_back_left_taken_up_again_and_leads_to_a_match(s
     screen.page.click("[data-play]")
     wait_until(screen, lambda: "/t/" in screen.page.url)
     screen.page.wait_for_selector("[data-can]")
+
+
+def test_a_lesson_answers_a_mistake_with_the_rule_and_is_gone_on_with_from_home(screen: Screen) -> None:
+    screen.home()
+    screen.page.click("[data-lessons] a:has-text('Mocha & Baksheesh')")
+    screen.page.wait_for_selector("[data-lesson=caravansary]")
+    screen.page.click("[data-place='20']")
+    assert "That is 4 steps away; a merchant walks 1 or 2." in screen.page.inner_text(".help.pinned .why")
+    screen.page.click(".help.pinned .why [data-rule-link='IST-MOVE-01']")
+    screen.page.wait_for_selector(".book [data-rule='IST-MOVE-01']")
+    screen.page.click(".book button:has-text('Close')")
+    screen.page.click("[data-place='12']")
+    assert "That is possible as well. This time, though: Go to the Caravansary." in screen.page.inner_text(".help.pinned .why")
+    screen.page.click(".help.pinned .close")
+    screen.page.click(".steps button:has-text('Show me')")
+    screen.page.wait_for_selector("[data-lesson=coffee]")
+    screen.page.click(".steps a:has-text('Leave')")
+    screen.page.click("[data-lessons] a:has-text('Mocha & Baksheesh: go on with step 2')")
+    screen.page.wait_for_selector("[data-lesson=coffee]")
+
+
+def test_an_example_is_stepped_through_and_then_tried_oneself(screen: Screen) -> None:
+    screen.home()
+    screen.page.click("a[href='/#example=istanbul']")
+    screen.page.click("a:has-text('Three or four steps')")
+    screen.page.wait_for_selector("[data-lesson='1']")
+    assert "That is 3 steps away; a merchant walks 1 or 2." in screen.page.inner_text("[data-refused='go 16']")
+    screen.click(screen.glowing()[0]["answer"])
+    screen.page.wait_for_selector("[data-lesson='2']")
+    screen.page.click("[data-next]")
+    screen.page.wait_for_selector("[data-lesson='3']")
+    screen.page.click("[data-try]")
+    wait_until(screen, lambda: "/t/" in screen.page.url)
+    wait_until(screen, lambda: screen.page.is_visible(".question:has-text('assistant')"))
 
 
 OUT_OF_THE_WAY = "() => [...document.querySelectorAll('[data-thing]:not([data-can])')].every((one) => one.tabIndex < 0)"

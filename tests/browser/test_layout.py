@@ -87,7 +87,7 @@ def test_the_board_rests_while_questions_come_and_go(screens: Any, name: str, la
 
 
 BOOKS = ("/#rules=istanbul", "/#rules=yspahan", "/#rules=cairo", "/#aid=cairo")
-ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", *BOOKS)
+ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", *BOOKS, "/#example=istanbul", "/#example=cairo/joker")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,13 +96,13 @@ def test_every_other_page_fits_a_small_phone(screens: Any, language: str) -> Non
     found = []
     for address in ADDRESSES:
         screen.page.goto(address)
-        screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid]")
+        screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid], main li a, [data-board]")
         speak(screen, language)
         found += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
+@pytest.mark.parametrize("game", ["istanbul", "istanbul&lesson=letters", "yspahan", "cairo"])
 def test_the_sentence_of_a_lesson_stays_in_sight_with_what_it_asks_for(screens: Any, game: str) -> None:
     screen = phone(screens)
     screen.page.goto(f"/#learn={game}")

@@ -68,7 +68,12 @@ def test_covers_are_pictures_of_one_size_that_know_day_and_night() -> None:
 
 def test_all_of_it_can_be_written_to_files() -> None:
     found = dict(pages())
-    assert {"api/catalogue/ru.json", "api/words/en.json", "api/games/cairo/lessons/first/uk.json", "api/games/cairo/examples/de.json"} <= set(found)
+    assert {
+        "api/catalogue/ru.json",
+        "api/words/en.json",
+        "api/games/cairo/lessons/first/uk.json",
+        "api/games/cairo/examples/de.json",
+    } <= set(found)
     assert json.loads(json.dumps(found)) == found
 
 

@@ -11,7 +11,7 @@ from charsu import examples
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.core.registry import game
-from charsu.core.rulebook import rulebook
+from charsu.rulebook import rulebook
 from charsu.examples import Example, Step
 from charsu.locale import LANGUAGES, bundle
 

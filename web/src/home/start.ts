@@ -1,7 +1,7 @@
 /** Setting up tables. */
 import { api } from "../lib/api";
 import { hold } from "../lib/keys";
-import type { BotInfo, Offered, SeatWish } from "../lib/protocol";
+import type { BotInfo, Offered, SeatWish, Told } from "../lib/protocol";
 
 export function botsFor(bots: BotInfo[], game: string): BotInfo[] {
   return bots.filter((bot) => bot.games === null || bot.games.includes(game)).sort((a, b) => a.level - b.level);
@@ -20,11 +20,18 @@ export function usualSeats([least, most]: [number, number]): number {
 /** The server plays bots at once; the client shows their turns at the speed a person chose. */
 const BOT_PACE = 30;
 
-export async function playNow(game: Offered, bots: BotInfo[], name: string): Promise<string> {
+export async function playNow(game: Offered, bots: BotInfo[], name: string, options: Record<string, unknown> = {}): Promise<string> {
   const bot = middle(bots)?.key ?? "random";
   const seats: SeatWish[] = [{ kind: "me", name }];
   while (seats.length < usualSeats(game.seats)) seats.push({ kind: "bot", bot });
-  return open({ game: game.key, seats, undo: "free", pace: BOT_PACE, start: true });
+  return open({ game: game.key, seats, options, undo: "free", pace: BOT_PACE, start: true });
+}
+
+/** Play on alone from a move of a match: the others are bots, and everything may be taken back. */
+export async function tryFrom(match: Told, game: string, move: number, bots: BotInfo[], name: string): Promise<string> {
+  const bot = middle(bots)?.key ?? "random";
+  const seats = Array.from({ length: match.players }, (_, seat): SeatWish => (seat === match.seat ? { kind: "me", name } : { kind: "bot", bot }));
+  return open({ game, seats, undo: "training", pace: BOT_PACE, from: { match, upto: move } });
 }
 
 /** At the server or on this device; where there is no server, always here. */

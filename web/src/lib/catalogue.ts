@@ -1,6 +1,6 @@
 /** What can be played and all words for it, as the server tells or as files beside the page: see docs/guide/protocol.md. */
 import { prefix, site } from "./place";
-import type { Lesson, Offered, Puzzles } from "./protocol";
+import type { Told, Offered, Puzzles } from "./protocol";
 import type { Served } from "./resolve";
 
 /** Changes when words or games do; the server writes it into the page, so that nothing old is shown and nothing is asked twice. */
@@ -33,4 +33,15 @@ export const puzzlesOf = (game: string): Promise<Puzzles> => told<Puzzles>(`/api
 /** All puzzles of a game as they are kept, for whoever shows them without a server. */
 export const collectionOf = (game: string): Promise<{ matches: unknown[]; puzzles: { match: number }[] }> => told(`/api/puzzles/${game}/all.json`);
 
-export const lessonOf = (game: string): Promise<Lesson> => told<Lesson>(`/api/games/${game}/lesson.json`);
+export const lessonOf = (game: string, name: string, language: string): Promise<Told> => told<Told>(`/api/games/${game}/lessons/${name}/${language}.json`);
+
+const exemplified = new Map<string, Promise<Told[]>>();
+
+/** The examples of a game, told in a language. */
+export function examplesOf(game: string, language: string): Promise<Told[]> {
+  const key = `${game}/${language}`;
+  const found = exemplified.get(key) ?? told<{ examples: Told[] }>(`/api/games/${game}/examples/${language}.json`).then((all) => all.examples);
+  exemplified.set(key, found);
+  found.catch(() => exemplified.delete(key));
+  return found;
+}

@@ -70,7 +70,7 @@ export interface TableOption {
 /** A game on the shelf, in a language; what it does not have is an empty text. */
 export interface Offered {
   key: string; rules: string; seats: [number, number]; options: TableOption[]; name: string; blurb: string; weight: string; note: string;
-  cover: string | null; lesson: boolean; rulebook: string[]; puzzles: boolean; spans: { name: string; first: number; size: number }[]; by_colour: boolean; board: "own" | "drawn" | "words";
+  cover: string | null; lessons: { key: string; name: string }[]; examples: number; rulebook: string[]; puzzles: boolean; spans: { name: string; first: number; size: number }[]; by_colour: boolean; board: "own" | "drawn" | "words";
 }
 /** What there is to solve; `days` are the names in the order in which days take them. */
 export interface Puzzles { game: string; margin: number; walks: number; days: string[]; puzzles: { id: string; difficulty: Difficulty; missed: number }[] }
@@ -82,8 +82,13 @@ export interface Puzzle {
   id: string; game: string; seat: number; difficulty: Difficulty; missed: number; margin: number; walks: number; error: number;
   view: View; options: Option[]; choices: { notation: string; text: Text; chance: number; line: Followed }[];
 }
-export interface LessonStep { move: number; say: string; answer: Omit<Option, "id"> | null }
-export interface Lesson { players: number; seat: number; steps: LessonStep[] }
+/** A step of a lesson or an example: what is told, the answer that is asked for, and what is said to others (answers as `span:index`). */
+export interface ToldStep {
+  move: number; say: string; text: string; answer: Omit<Option, "id"> | null;
+  possible?: string[]; reasons?: (Reason & { at: string[] })[]; refused?: { notation: string; text: Text; reason: Reason }[];
+}
+/** A match that is told step by step; `shows` are the rules of an example, `more` ends a lesson. */
+export interface Told { key: string; title: string; players: number; seat: number; options: Record<string, unknown>; steps: ToldStep[]; more?: string; shows?: string[] }
 /** `here`: it can think on the visitor's own device. */
 export interface BotInfo { key: string; level: number; games: string[] | null; here: boolean }
 /** A chapter of a rulebook: headings have names that are the same in all languages, the HTML was made by `charsu.rulebook.book`. */

@@ -7,7 +7,8 @@ export type Route =
   | { screen: "new"; game: string; mode: Mode }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "aid"; game: string }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; lesson: string }
+  | { screen: "example"; game: string; example: string }
   | { screen: "train"; game: string; puzzle: string }
   | { screen: "table"; id: string; move: number | "first" | null; analysis: boolean };
 export type Mode = "bots" | "friends" | "screen";
@@ -22,7 +23,11 @@ export function parse(path: string, hash: string): Route {
   if (words.has("aid")) return { screen: "aid", game: words.get("aid") ?? "" };
   const rule = /^#([A-Z]{2,3}-[A-Z0-9-]*\d+)$/.exec(hash)?.[1];
   if (rule) return { screen: "rules", game: "", rule };
-  if (words.has("learn")) return { screen: "learn", game: words.get("learn") ?? "" };
+  if (words.has("learn")) return { screen: "learn", game: words.get("learn") ?? "", lesson: words.get("lesson") ?? "first" };
+  if (words.has("example")) {
+    const [game = "", example = ""] = (words.get("example") ?? "").split("/");
+    return { screen: "example", game, example };
+  }
   if (words.has("train")) return { screen: "train", game: words.get("train") ?? "", puzzle: words.get("puzzle") ?? "" };
   return { screen: "home" };
 }
