@@ -1,4 +1,4 @@
-"""The examples of the rulebooks run: every answer is possible, what they say holds, what they refuse is refused by the named rule."""
+"""Examples of the rulebooks run: every answer is possible, what they say holds, what they refuse is refused by the named rule."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from charsu import examples
 from charsu.core.errors import CharsuError
 from charsu.core.match import Match
 from charsu.core.registry import game
-from charsu.rulebook import rulebook
 from charsu.examples import Example, Step
 from charsu.locale import LANGUAGES, bundle
+from charsu.rulebook import rulebook
 
 GAMES = ("istanbul", "cairo", "yspahan")
 ALL = [one for key in GAMES for one in examples.of_game(key)]
