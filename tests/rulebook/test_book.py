@@ -14,6 +14,7 @@ from charsu.core.errors import CharsuError
 from charsu.core.registry import game
 from charsu.locale import LANGUAGES
 from charsu.rulebook.book import Book, Writer, aid, chapters, read, screen
+from charsu.rulebook.order import alphabetical
 from charsu.rulebook.pages import aid_source, families, sources
 from charsu.rulebook.pictures import pictures
 from charsu.rulebook.search import search
@@ -118,7 +119,15 @@ def test_a_book_is_small_on_the_way(key: str, language: str) -> None:
 @pytest.mark.parametrize(("key", "language"), KINDS)
 def test_the_index_is_in_the_order_of_the_alphabet(key: str, language: str) -> None:
     terms = [term for term, _ in read(game(key), language).index]
-    assert terms == sorted(terms, key=str.casefold) and len(terms) > 20
+    assert terms == sorted(terms, key=lambda term: alphabetical(term, language)) and len(terms) > 20
+
+
+ALPHABETS = [("uk", "Вежа Гості Ґрунт Єгипет Жовтий Іграшка Їжа Йод Юг"), ("de", "Ärmel Assel Übel Zug"), ("ru", "Ёлка Ель Жар Юг")]
+
+
+@pytest.mark.parametrize(("language", "words"), ALPHABETS)
+def test_letters_stand_where_readers_look_for_them(language: str, words: str) -> None:
+    assert sorted(words.split(), key=lambda word: alphabetical(word, language)) == words.split()
 
 
 def test_reconstructed_facts_say_so_at_their_place() -> None:
@@ -160,7 +169,9 @@ def test_what_cannot_be_shown_is_refused(line: str) -> None:
 
 @pytest.mark.parametrize(("key", "language"), KINDS)
 def test_there_is_a_player_aid_with_the_numbers_of_the_game(key: str, language: str) -> None:
-    assert "{" not in aid(read(game(key), language)) and "{" in aid_source(game(key), language)
+    source = aid_source(game(key), language)
+    assert "{" not in aid(read(game(key), language)) and "{" in source
+    assert not re.search(r"\d", re.sub(r"\b[A-Z]{2,3}-[A-Z0-9]+-\d\d\b|\{[^}]*\}", "", source)), "a number is typed"
 
 
 @pytest.mark.parametrize(

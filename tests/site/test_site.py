@@ -94,7 +94,8 @@ def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) ->
             assert json.loads(site.files[f"data/{site.version}/api/games/{game}/lessons/first/{language}.json"])["game"] == game
             assert json.loads(site.files[f"data/{site.version}/api/games/{game}/examples/{language}.json"])["examples"]
             book = json.loads(site.files[f"data/{site.version}/rulebook-{game}-{language}.json"])
-            assert book["language"] == language and any(chapter["rules"] for chapter in book["chapters"])
+            assert book["language"] == language and any(chapter["rules"] for chapter in book["chapters"]) and book["aid"]
+            assert "players-2" in json.loads(site.files[f"data/{site.version}/pictures-{game}-{language}.json"])
 
 
 def test_the_page_says_what_it_may_do_before_it_does_anything(client: Path) -> None:

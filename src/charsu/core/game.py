@@ -207,6 +207,7 @@ class Shown:
     rules: tuple[str, ...]
     count: Callable[[], int] | None = None
     number: str = ""  # printed on it
+    indexed: bool = True  # is its name looked for?
 
 
 @dataclass(frozen=True, eq=False)

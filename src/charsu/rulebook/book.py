@@ -22,6 +22,7 @@ from ..core.errors import CharsuError
 from ..core.game import Game, Shown
 from ..core.text import Sentence
 from .fill import fill
+from .order import alphabetical
 from .pages import aid_source, sources, spoken
 
 HEADING = re.compile(r"^(#{1,4}) +(.+?)(?: *\{#([\w-]+)\})?$")
@@ -77,9 +78,9 @@ class Book:
         """Words of the reader's language with the rules or chapters that speak of them."""
         lines = [line for chapter in self.chapters if chapter.id.endswith(INDEX) for line in chapter.lines]
         terms = {match[1]: match[2].split(", ") for line in lines if (match := TERM.match(line))}
-        for thing in (thing for things in self.game.book.overviews.values() for thing in things):
+        for thing in (thing for things in self.game.book.overviews.values() for thing in things if thing.indexed):
             terms.setdefault(capital(say(thing.name, self.language)), [thing.rules[0]])
-        return sorted(terms.items(), key=lambda term: term[0].casefold())
+        return sorted(terms.items(), key=lambda term: alphabetical(term[0], self.language))
 
 
 def read(game: Game, language: str) -> Book:

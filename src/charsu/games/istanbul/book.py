@@ -83,7 +83,8 @@ OVERVIEWS = {
     "letters-places": tuple(map(place, range(21, 26))),
     "letters-cards": tuple(map(card, range(Card.LETTER, c.CARDS))),
     "kiosk-tiles": tuple(
-        Shown("place-22", f"istanbul-kiosk-{number}", (f"LS-KIOSK-{number:02d}",)) for number in range(1, c.KIOSK_TILES + 1)
+        Shown("place-22", f"istanbul-kiosk-{number}", (f"LS-KIOSK-{number:02d}",), indexed=False)
+        for number in range(1, c.KIOSK_TILES + 1)
     ),
 }
 
