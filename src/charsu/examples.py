@@ -231,6 +231,14 @@ def of_rule(rule: str) -> list[Example]:
     return [one for key in games() for one in of_game(key) if rule in one.rules]
 
 
+def by_rule(key: str) -> dict[str, list[Example]]:
+    """Each example of a game at the rule that it shows first."""
+    rules: dict[str, list[Example]] = {}
+    for one in of_game(key):
+        rules.setdefault(one.rules[0], []).append(one)
+    return rules
+
+
 def files(game: Game) -> list[Path]:
     """Where the examples of a game are written down."""
     return sorted((Path(game.folder) / "examples").glob("*.toml")) if game.folder else []

@@ -160,7 +160,7 @@ WRONG = [
     (("simulate", "bazaar", "--threads", "0"), "--threads cannot be 0"),
     (("simulate", "bazaar", "--seed", "-1"), "--seed cannot be -1"),
     (("simulate", "bazaar", "--seed", str(2**70)), "--seed cannot be"),
-    (("example", "IST-X"), "there is no example of IST-X"),
+    (("example", "tea"), "there is no example of tea"),
     (("rules", "bazaar", "BAZ-66"), "bazaar has no rule BAZ-66; did you mean BAZ-06"),
     (("replay", "/nowhere.json"), "/nowhere.json cannot be read: no such file"),
     (("replay", "/"), "/ cannot be read: is a directory"),

@@ -14,6 +14,7 @@ from charsu.core.registry import game
 from charsu.examples import Example, Step
 from charsu.locale import LANGUAGES, bundle
 from charsu.rulebook import rulebook
+from charsu.rulebook.book import screen
 
 GAMES = ("istanbul", "cairo", "yspahan")
 ALL = [one for key in GAMES for one in examples.of_game(key)]
@@ -87,6 +88,14 @@ def test_boards_before_and_after_are_drawn() -> None:
     for example in (examples.load("istanbul/police-station"), examples.load("cairo/medals"), examples.load("yspahan/placing")):
         before, after = example.draw(0), example.draw(len(example.steps))
         assert before.startswith("<svg") and after.startswith("<svg") and before != after
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_example_stands_in_the_rulebook_at_the_rule_it_shows_first(key: str) -> None:
+    for language in LANGUAGES:
+        pages = "".join(chapter["html"] for chapter in screen(game(key), language)["chapters"])
+        linked = re.findall(r'<a href="#example=([\w/-]+)">([^<]+)</a>', pages)
+        assert {name for name, _ in linked} == {one.id for one in examples.of_game(key)} and len(linked) == len(examples.of_game(key))
 
 
 def test_examples_are_found_by_rule_and_by_name() -> None:

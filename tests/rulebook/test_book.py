@@ -43,7 +43,7 @@ def test_every_link_leads_somewhere(key: str, language: str) -> None:
     ids = [one.id for one in book.chapters] + list(book.rules)
     assert len(ids) == len(set(ids)), "two things have one name"
     links = set(re.findall(r'href="#([^"]+)"', page(key, language)))
-    assert links - book.anchors == set()
+    assert {link for link in links - book.anchors if not link.startswith("example=")} == set()
     assert links > {"IST-P09-01", "YSP-SUP-04", "CAI-TENT-02"} & book.anchors
 
 

@@ -13,7 +13,7 @@ Besides there are paragraphs, tables, `code`, *emphasis* and links. Names of rul
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
@@ -21,6 +21,7 @@ from typing import Any
 from ..core.errors import CharsuError
 from ..core.game import Game, Shown
 from ..core.text import Sentence
+from ..examples import Example, by_rule
 from .fill import fill
 from .order import alphabetical
 from .pages import aid_source, sources, spoken
@@ -136,8 +137,9 @@ def capital(text: str) -> str:
 class Writer:
     """Chapters as HTML. Pictures are left open, to be put in by whoever shows the page."""
 
-    def __init__(self, book: Book, link: Link | None = None) -> None:
+    def __init__(self, book: Book, link: Link | None = None, shown: Mapping[str, list[Example]] | None = None) -> None:
         self.book = book
+        self.shown = shown or {}
         self.anchors = book.anchors
         self.rules = book.rules
         self.link = link or (lambda address: address if address.startswith("#") else "")
@@ -165,7 +167,13 @@ class Writer:
         """Rules as a paragraph: their names in the margin, the first in full."""
         names = " ".join(f'<a href="#{rule}">{short}</a>' for rule, short in shortened([rule for rule, _ in spoken_of]))
         sentences = " ".join(f'<span id="{rule}" data-rule="{rule}">{self.inline(text)}</span>' for rule, text in spoken_of)
-        return f'<div class="rules"><p>{sentences}</p><p class="ids">{names}</p></div>'
+        shown = [one for rule, _ in spoken_of for one in self.shown.get(rule, ())]
+        return f'<div class="rules"><p>{sentences}</p><p class="ids">{names}</p>{self._examples(shown)}</div>'
+
+    def _examples(self, shown: list[Example]) -> str:
+        """Links to examples that a screen steps through."""
+        links = (f'<a href="#example={one.id}">{escape(one.title(self.book.language))}</a>' for one in shown)
+        return f'<p class="examples">{escape(say("web-examples", self.book.language))}: {" · ".join(links)}</p>' if shown else ""
 
     def _table(self, rows: list[str]) -> str:
         cells = [[self.inline(cell.strip()) for cell in row.strip()[1:-1].split("|")] for row in rows]
@@ -268,7 +276,7 @@ def shortened(rules: list[str]) -> Iterator[tuple[str, str]]:
 def screen(game: Game, language: str) -> dict[str, Any]:
     """The book for screens: chapters as HTML, the player aid, and which language it is."""
     book = read(game, language)
-    writer = Writer(book)
+    writer = Writer(book, shown=by_rule(game.key))
     shown = [
         {"id": one.id, "level": one.level, "title": plain(one.title), "html": writer.chapter(one), "rules": one.rules}
         for one in book.chapters
