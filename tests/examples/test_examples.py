@@ -95,7 +95,7 @@ def test_every_example_stands_in_the_rulebook_at_the_rule_it_shows_first(key: st
     for language in LANGUAGES:
         pages = "".join(chapter["html"] for chapter in screen(game(key), language)["chapters"])
         linked = re.findall(r'<a href="#example=([\w/-]+)">([^<]+)</a>', pages)
-        assert {name for name, _ in linked} == {one.id for one in examples.of_game(key)} and len(linked) == len(examples.of_game(key))
+        assert sorted(name for name, _ in linked) == sorted(one.id for one in examples.of_game(key))
 
 
 def test_examples_are_found_by_rule_and_by_name() -> None:
