@@ -89,6 +89,13 @@ def analysis(screen: Screen) -> None:
         screen.page.click(".analysis [data-next]")
 
 
+def trainer(screen: Screen) -> None:
+    """A puzzle that was answered, rightly or not, and why."""
+    screen.page.goto("/#train=istanbul")
+    screen.page.click("[data-board] [data-can]")
+    screen.page.wait_for_selector("[data-outcome]")
+
+
 SCREENS: dict[str, Callable[[Screen], None]] = {
     "home": home,
     "new-table": new_table,
@@ -102,6 +109,7 @@ SCREENS: dict[str, Callable[[Screen], None]] = {
     "ending": ending,
     "replay": replay,
     "analysis": analysis,
+    "trainer": trainer,
 }
 
 

@@ -226,6 +226,17 @@ def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: 
     assert "Luck and skill" in capsys.readouterr().out
 
 
+def test_a_cluster_judges_as_one_core_does(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    match = played(answers=24)
+    file = tmp_path / "match.json"
+    file.write_text(match.to_json())
+    with pytest.raises(SystemExit) as done:
+        main(["analyse", str(file), "--ray", "--budget", "64", "--out", str(tmp_path / "report.json")])
+    assert done.value.code == 0
+    assert json.loads((tmp_path / "report.json").read_text()) == json.loads(json.dumps(analyse(match, "64").to_json()))
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

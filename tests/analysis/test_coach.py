@@ -13,7 +13,7 @@ import charsu
 from charsu.analysis import making, puzzles
 from charsu.analysis.coach import hint, to_json, warn, what_happened
 from charsu.analysis.judging import Position
-from charsu.analysis.lines import even, imagined, turn_ends
+from charsu.analysis.lines import even, gains, imagined, turn_ends
 from charsu.analysis.moments import favourite
 from charsu.analysis.puzzles import Collection, Puzzle
 from charsu.analysis.shares import WHOLE
@@ -132,9 +132,32 @@ def test_lines_that_are_compared_end_after_as_many_turns() -> None:
     for line, turns in ((long, 3), (short, 2)):
         while len(turn_ends(line)) < turns or line.number % 3:
             line.play(line.legal_ids()[-1])
-    ends = [each.number for each in even([long, short])]
+    ends = [each.number for each in even(match, None, [long, short])]
     assert ends == [turn_ends(long)[len(turn_ends(short)) - 1], turn_ends(short)[-1]]
-    assert even([imagined(match, 0)])[0].number == 0, "what breaks off in its first turn stays as it is"
+    assert even(match, 0, [imagined(match, 0)])[0].number == 0, "what breaks off in its first turn stays as it is"
+
+
+def test_lines_that_end_alike_are_compared_where_one_got_there_sooner() -> None:
+    """Red coins now and yellow ones in the next turn, or the other way round."""
+    match = at_a_choice(played("cairo", 2, answers=60), least=6)
+    lines = [called(match, "call red", "call yellow"), called(match, "call yellow", "call red")]
+    assert gains(match, 0, lines[0]) == gains(match, 0, lines[1])
+    cut = even(match, 0, lines)
+    assert [gains(match, 0, line) for line in cut] == [{"coin-red": 1}, {"coin-yellow": 1}]
+    assert [each.number for each in even(match, 0, [lines[0], lines[0].copy()])] == [turn_ends(lines[0])[-1]] * 2
+
+
+def called(match: Match, *calls: str) -> Match:
+    """A line in which one calls customers and the other draws cards."""
+    line = imagined(match, 0)
+    for call in calls:
+        line.play(call)
+        while line.actor == 0:
+            line.play(line.legal_ids()[0])
+        while line.actor != 0:
+            possible = [answer.notation for answer in line.options()]
+            line.play("draw" if "draw" in possible else possible[0])
+    return line
 
 
 def test_where_no_answer_stands_out_there_is_no_puzzle(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,10 +36,18 @@ def turn_ends(line: Match) -> list[int]:
     return [number for (_, before), (number, now) in pairwise(asked) if now != before]
 
 
-def even(lines: Sequence[Match]) -> list[Match]:
-    """Lines to compare: whole turns, and as many in one as in the other. What breaks off in its first turn stays as it is."""
+def even(match: Match, seat: int | None, lines: Sequence[Match]) -> list[Match]:
+    """Lines to compare: whole turns, and as many in one as in the other.
+
+    Where the first two end alike, one of them got there sooner: they end where that is seen. What breaks off in its first turn
+    stays as it is.
+    """
     ends = [turn_ends(line) for line in lines]
     turns = min((len(each) for each in ends if each), default=0)
+    for count in range(turns, 0, -1):
+        cut = [line.at(each[count - 1]) if each else line for line, each in zip(lines, ends, strict=True)]
+        if len(cut) < 2 or gains(match, seat, cut[0]) != gains(match, seat, cut[1]):
+            return cut
     return [line.at(each[turns - 1]) if each else line for line, each in zip(lines, ends, strict=True)]
 
 

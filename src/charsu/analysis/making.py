@@ -116,7 +116,7 @@ def judge(match: Match, seed: int) -> dict[str, Any] | None:
     if lead < MARGIN or lead < SURE * error:
         return None
     order = sorted(judged, key=lambda each: (each is not best, -each.shares[seat]))
-    lines = even([valuation.line(position, judged, judged.index(each), LONGEST) for each in order])
+    lines = even(match, seat, [valuation.line(position, judged, judged.index(each), LONGEST) for each in order])
     return {
         "number": match.number,
         "seat": seat,

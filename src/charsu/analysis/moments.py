@@ -187,4 +187,4 @@ def choice_of(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:
 def lines_of(valuation: SearchValuation, position: Position, judged: Sequence[Judged], wanted: Sequence[Judged]) -> list[Line]:
     """What is expected after each of some answers, for as many turns."""
     followed = [valuation.line(position, judged, list(judged).index(each), LONGEST) for each in wanted]
-    return [tell(position.match, position.seat, line) for line in even(followed)]
+    return [tell(position.match, position.seat, line) for line in even(position.match, position.seat, followed)]
