@@ -88,3 +88,5 @@ def test_the_coach_hints_in_three_steps_and_warns(screens: Any) -> None:
     assert page.get_attribute(".coach [data-best]", "data-best")
     page.click(".coach button:has-text('Tell me more')")
     page.wait_for_selector(".coach p:has-text('What may follow')")
+    page.click(".coach button:has-text('What just happened?')")
+    page.wait_for_selector(".coach [data-stroke], .coach p:has-text('Nothing that changed much')", timeout=120_000)

@@ -49,6 +49,8 @@ class Stroke:
     number: int
     actor: int
     played: str
+    question: dict[str, Any]  # a sentence, as all of
+    text: dict[str, Any]  # what was answered
     change: Shares
     kind: str = FINE
 
@@ -90,12 +92,13 @@ def _stroke(valuation: SearchValuation, match: Match, number: int, seat: int, wa
     played, before = match.history[number - 1], match.at(number - 1)
     if len(before.legal_ids()) < 2 or _tells_of_hands(before, played.secret_of, seat):
         return None
+    said = before.question_text().to_json(), match.game.answer_text(before.plain, played.id).to_json()
     if played.actor == CHANCE:
         moment = weigh_chance(valuation, before, played.id, walks, seed, seat)
-        return Stroke(number, CHANCE, played.notation, moment.luck)
+        return Stroke(number, CHANCE, played.notation, *said, moment.luck)
     judged = valuation.weigh(Position(before, seat), before.legal_ids(), walks, seed, keep=played.id, seat=played.actor)
     best, given, _, _, kind = verdict(judged, played.id, played.actor)
-    return Stroke(number, played.actor, played.notation, minus(given.shares, best.shares), kind)
+    return Stroke(number, played.actor, played.notation, *said, minus(given.shares, best.shares), kind)
 
 
 def _tells_of_hands(match: Match, secret_of: int | None, seat: int) -> bool:

@@ -14,7 +14,7 @@ export interface Report { whole: number; curve: [number, number[]][]; accounts: 
 export interface Judging { state: "none" | "waiting" | "running" | "done"; ahead?: number; done?: number; of?: number; report?: Report }
 export interface Hint { aims: string[]; promising: number; best: Choice; line: Followed; chances: number[] }
 export interface Warned { loss: number; best: Choice; given: Choice }
-export interface Stroke { number: number; actor: number; played: string; change: number[]; kind: Kind }
+export interface Stroke { number: number; actor: number; played: string; question: Text; text: Text; change: number[]; kind: Kind }
 
 const SOON = 1000;
 /** Reports that came in a file, by the table their match was opened at. */
