@@ -173,14 +173,15 @@ def name_of(row: dict[str, Any]) -> str:
 
 
 def report(args: argparse.Namespace) -> None:
-    """Fit on matches with even numbers, try on the others, and print Markdown."""
+    """Fit on every second match of each kind of table, try on the others, and print Markdown."""
     fitted: dict[str, float] = {}
     for key in args.games:
         rows = rows_of(args.out / f"calibrate-{key}.jsonl")
+        kinds = len(tables(key))
         for name in sorted({name_of(row) for row in rows}):
-            fitted[name] = fit(row for row in rows if name_of(row) == name and row["n"] % 2 == 0)
+            fitted[name] = fit(row for row in rows if name_of(row) == name and row["n"] // kinds % 2 == 0)
         plain = dict.fromkeys(fitted, 1.0)
-        odd = [row for row in rows if row["n"] % 2]
+        odd = [row for row in rows if row["n"] // kinds % 2]
         print(f"\n### {key}: {len({row['n'] for row in rows})} matches, {len(odd)} positions of those not fitted to\n")
         print("| predicted | cases | as judged | came | calibrated | came | ± |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
         for i, (a, b) in enumerate(zip(tenths(odd, plain), tenths(odd, fitted), strict=True)):
