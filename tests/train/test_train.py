@@ -93,6 +93,7 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     assert np.allclose(before.weights["layers"], after.weights["layers"], atol=1e-4)
     assert np.array_equal(before.weights["norms"], after.weights["norms"])
     assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
+    assert after.card["before"]["steps"] == before.card["steps"]
 
 
 def test_learning_stops_in_the_middle_of_an_epoch_that_leads_too_far(bazaar: Game, tmp_path: Path) -> None:

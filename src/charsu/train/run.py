@@ -43,7 +43,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self.curve: list[dict[str, Any]] = []
         self.kept = self._stored()
-        self.first = read(settings.start, self.game) if settings.start and self.kept is None else None
+        self.first = read(settings.start, self.game) if settings.start else None
         s = settings
         self.matches = Matches(self.game, s.matches, s.players, s.options, s.seed, s.device)
         self.trial_matches = Matches(self.game, s.trial, s.players, s.options, s.seed + 77, s.device)
@@ -198,6 +198,8 @@ class Training:
             "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
+        if self.first is not None:
+            card["before"] = {fact: self.first.card[fact] for fact in ("settings", "steps", "matches", "strength")}
         made = Net(self.game, self.features, net.weights(learner.possible, learner.lit), card)
         made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
         if self.news:
