@@ -96,7 +96,7 @@ def test_every_other_page_fits_a_small_phone(screens: Any, language: str) -> Non
     found = []
     for address in ADDRESSES:
         screen.page.goto(address)
-        screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid], main li a, [data-board]")
+        screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid], li > a.card, [data-board]")
         speak(screen, language)
         found += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
     assert found == []

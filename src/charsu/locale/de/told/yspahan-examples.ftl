@@ -22,20 +22,20 @@ yspahan-example-reopened-souk-2 = Der Basar ist wieder unvollendet und noch imme
 yspahan-example-reopened-souk-3 = Wieder voll, und eine Ware im rosa Basar dazu.
 
 yspahan-example-supervisor = Der Aufseher geht um
-yspahan-example-supervisor-1 = Der Aufseher steht auf W2, und deine Würfel zeigen 3. Schick ihn los.
-yspahan-example-supervisor-2 = Ohne Gold geht er genau drei Schritte: nach E1, N1, S1 oder W5. Jeder Schritt mehr oder weniger kostet 1 Gold, und du hast { $gold }; W7 würde zwei kosten. Schick ihn nach S1.
-yspahan-example-supervisor-3 = Neben S1 liegen zwei Waren, eine von Grün und eine von Blau. Du sagst, welche zuerst zur Karawane geht: die von Grün.
+yspahan-example-supervisor-1 = Der Aufseher steht auf { yspahan-square-w2 }, und deine Würfel zeigen 3. Schick ihn los.
+yspahan-example-supervisor-2 = Ohne Gold geht er genau drei Schritte: nach { yspahan-square-e1 }, { yspahan-square-n1 }, { yspahan-square-s1 } oder { yspahan-square-w5 }. Jeder Schritt mehr oder weniger kostet 1 Gold, und du hast { $gold }; { yspahan-square-w7 } würde zwei kosten. Schick ihn nach { yspahan-square-s1 }.
+yspahan-example-supervisor-3 = Neben { yspahan-square-s1 } liegen zwei Waren, eine von Grün und eine von Blau. Du sagst, welche zuerst zur Karawane geht: die von Grün.
 yspahan-example-supervisor-4 = Beide Besitzer bekommen sofort Punkte, Grün { $green } und Blau { $blue }. Du hast noch immer { $gold } Gold.
 
 yspahan-example-keep-the-good = Ein Kamel für die Ware
-yspahan-example-keep-the-good-1 = Deine eigene Ware liegt neben W3. Lass den Aufseher dort halten, drei Schritte von der Mitte.
+yspahan-example-keep-the-good-1 = Deine eigene Ware liegt neben { yspahan-square-w3 }. Lass den Aufseher dort halten, drei Schritte von der Mitte.
 yspahan-example-keep-the-good-2 = Die Ware würde deinen Basar verlassen. Du hast { $camels } Kamele: Zahle eines.
 yspahan-example-keep-the-good-3 = Die Ware bleibt, und eine andere aus deinem Vorrat reist mit der Karawane: { $points-more } Punkte.
 
 yspahan-example-hammam = Mit dem Hamam
 yspahan-example-hammam-1 = Du hast das Hamam, und die Würfel zeigen 2. Schick den Aufseher los.
 yspahan-example-hammam-2 = Bis zu drei Schritte mehr oder weniger sind für dich frei. Sechs Schritte sind vier mehr: ein Gold. Sieben würden zwei kosten, und du hast { $gold }.
-yspahan-example-hammam-3 = Er ist nach E6 gegangen, für { $gold-less } Gold.
+yspahan-example-hammam-3 = Er ist nach { yspahan-square-e6 } gegangen, für { $gold-less } Gold.
 
 yspahan-example-third-building = Das dritte Gebäude
 yspahan-example-third-building-1 = Koppel und Großer Basar gehören dir. Bei den Kamelen liegen zwei Würfel; nimm sie.

@@ -22,20 +22,20 @@ yspahan-example-reopened-souk-2 = The souk is unfinished again and still yours, 
 yspahan-example-reopened-souk-3 = Complete again, and a pink good as well.
 
 yspahan-example-supervisor = The Supervisor on his way
-yspahan-example-supervisor-1 = The Supervisor stands on W2, and your dice show 3. Send him on his way.
-yspahan-example-supervisor-2 = Without gold he goes exactly three steps: to E1, N1, S1 or W5. Each step more or less costs a gold, and you have { $gold }; W7 would cost two. Send him to S1.
-yspahan-example-supervisor-3 = Two goods lie beside S1, Green’s and Blue’s. You say which goes to the Caravan first: Green’s.
+yspahan-example-supervisor-1 = The Supervisor stands on { yspahan-square-w2 }, and your dice show 3. Send him on his way.
+yspahan-example-supervisor-2 = Without gold he goes exactly three steps: to { yspahan-square-e1 }, { yspahan-square-n1 }, { yspahan-square-s1 } or { yspahan-square-w5 }. Each step more or less costs a gold, and you have { $gold }; { yspahan-square-w7 } would cost two. Send him to { yspahan-square-s1 }.
+yspahan-example-supervisor-3 = Two goods lie beside { yspahan-square-s1 }, Green’s and Blue’s. You say which goes to the Caravan first: Green’s.
 yspahan-example-supervisor-4 = Both owners score at once, Green { $green } points and Blue { $blue }. You have still { $gold } gold.
 
 yspahan-example-keep-the-good = A camel for the good
-yspahan-example-keep-the-good-1 = Your own good lies beside W3. Let the Supervisor stop there, three steps from the centre.
+yspahan-example-keep-the-good-1 = Your own good lies beside { yspahan-square-w3 }. Let the Supervisor stop there, three steps from the centre.
 yspahan-example-keep-the-good-2 = The good would leave your souk. You have { $camels } camels: pay one.
 yspahan-example-keep-the-good-3 = The good stays, and another one from your stock travels with the Caravan: { $points-more } points.
 
 yspahan-example-hammam = With the Hammam
 yspahan-example-hammam-1 = You own the Hammam, and the dice show 2. Send the Supervisor.
 yspahan-example-hammam-2 = Up to three steps more or less are free for you. Six steps are four more: one gold. Seven would cost two, and you have { $gold }.
-yspahan-example-hammam-3 = He has gone to E6 for { $gold-less } gold.
+yspahan-example-hammam-3 = He has gone to { yspahan-square-e6 } for { $gold-less } gold.
 
 yspahan-example-third-building = The third building
 yspahan-example-third-building-1 = The Paddock and the Bazaar are yours. Two dice lie on Camels; take them.

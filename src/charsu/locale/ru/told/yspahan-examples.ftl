@@ -22,20 +22,20 @@ yspahan-example-reopened-souk-2 = Базар снова не закончен и
 yspahan-example-reopened-souk-3 = Снова заполнен, и на розовом тоже есть товар.
 
 yspahan-example-supervisor = Смотритель в пути
-yspahan-example-supervisor-1 = Смотритель стоит на W2, а ваши кубики показывают 3. Отправьте его в путь.
-yspahan-example-supervisor-2 = Без золота он проходит ровно три шага: до E1, N1, S1 или W5. Каждый шаг больше или меньше стоит золотой, у вас { $gold }; W7 стоила бы два. Отправьте его на S1.
-yspahan-example-supervisor-3 = Рядом с S1 два товара, Зелёного и Синего. Вы решаете, какой отправится в Караван первым: товар Зелёного.
+yspahan-example-supervisor-1 = Смотритель стоит на { yspahan-square-w2 }, а ваши кубики показывают 3. Отправьте его в путь.
+yspahan-example-supervisor-2 = Без золота он проходит ровно три шага: до { yspahan-square-e1 }, { yspahan-square-n1 }, { yspahan-square-s1 } или { yspahan-square-w5 }. Каждый шаг больше или меньше стоит золотой, у вас { $gold }; { yspahan-square-w7 } стоила бы два. Отправьте его на { yspahan-square-s1 }.
+yspahan-example-supervisor-3 = Рядом с { yspahan-square-s1 } два товара, Зелёного и Синего. Вы решаете, какой отправится в Караван первым: товар Зелёного.
 yspahan-example-supervisor-4 = Оба владельца сразу получают очки: Зелёный { $green }, Синий { $blue }. У вас по-прежнему { $gold } золотой.
 
 yspahan-example-keep-the-good = Верблюд за товар
-yspahan-example-keep-the-good-1 = Рядом с W3 лежит ваш товар. Пусть Смотритель остановится там, в трёх шагах от центра.
+yspahan-example-keep-the-good-1 = Рядом с { yspahan-square-w3 } лежит ваш товар. Пусть Смотритель остановится там, в трёх шагах от центра.
 yspahan-example-keep-the-good-2 = Товар ушёл бы с вашего базара. Верблюдов у вас { $camels }: отдайте одного.
 yspahan-example-keep-the-good-3 = Товар остаётся, а другой из запаса едет с Караваном: { $points-more } очка.
 
 yspahan-example-hammam = С Баней
 yspahan-example-hammam-1 = У вас есть Баня, а кубики показывают 2. Отправьте Смотрителя.
 yspahan-example-hammam-2 = До трёх шагов больше или меньше для вас бесплатно. Шесть шагов — на четыре больше: один золотой. Семь стоили бы два, а у вас { $gold }.
-yspahan-example-hammam-3 = Он ушёл на E6 за { $gold-less } золотой.
+yspahan-example-hammam-3 = Он ушёл на { yspahan-square-e6 } за { $gold-less } золотой.
 
 yspahan-example-third-building = Третье здание
 yspahan-example-third-building-1 = Загон и Ярмарка ваши. На участке верблюдов два кубика; возьмите их.

@@ -22,20 +22,20 @@ yspahan-example-reopened-souk-2 = Базар знову не завершени�
 yspahan-example-reopened-souk-3 = Знову заповнений, і на рожевому теж є товар.
 
 yspahan-example-supervisor = Наглядач у дорозі
-yspahan-example-supervisor-1 = Наглядач стоїть на W2, а ваші кубики показують 3. Відправте його в дорогу.
-yspahan-example-supervisor-2 = Без золота він проходить рівно три кроки: до E1, N1, S1 або W5. Кожен крок більше чи менше коштує золоту монету, у вас { $gold }; W7 коштувала б дві. Відправте його на S1.
-yspahan-example-supervisor-3 = Поруч із S1 два товари, Зеленого й Синього. Ви вирішуєте, який вирушить до Каравану першим: товар Зеленого.
+yspahan-example-supervisor-1 = Наглядач стоїть на { yspahan-square-w2 }, а ваші кубики показують 3. Відправте його в дорогу.
+yspahan-example-supervisor-2 = Без золота він проходить рівно три кроки: до { yspahan-square-e1 }, { yspahan-square-n1 }, { yspahan-square-s1 } або { yspahan-square-w5 }. Кожен крок більше чи менше коштує золоту монету, у вас { $gold }; { yspahan-square-w7 } коштувала б дві. Відправте його на { yspahan-square-s1 }.
+yspahan-example-supervisor-3 = Поруч із { yspahan-square-s1 } два товари, Зеленого й Синього. Ви вирішуєте, який вирушить до Каравану першим: товар Зеленого.
 yspahan-example-supervisor-4 = Обидва власники одразу отримують очки: Зелений { $green }, Синій { $blue }. Золота у вас досі { $gold }.
 
 yspahan-example-keep-the-good = Верблюд за товар
-yspahan-example-keep-the-good-1 = Поруч із W3 лежить ваш товар. Хай Наглядач зупиниться там, за три кроки від центру.
+yspahan-example-keep-the-good-1 = Поруч із { yspahan-square-w3 } лежить ваш товар. Хай Наглядач зупиниться там, за три кроки від центру.
 yspahan-example-keep-the-good-2 = Товар залишив би ваш базар. Верблюдів у вас { $camels }: віддайте одного.
 yspahan-example-keep-the-good-3 = Товар лишається, а інший із запасу їде з Караваном: { $points-more } очки.
 
 yspahan-example-hammam = З Хамамом
 yspahan-example-hammam-1 = Ви маєте Хамам, а кубики показують 2. Відправте Наглядача.
 yspahan-example-hammam-2 = До трьох кроків більше чи менше для вас безкоштовні. Шість кроків — на чотири більше: одна золота монета. Сім коштували б дві, а у вас { $gold }.
-yspahan-example-hammam-3 = Він пішов на E6 за { $gold-less } золоту монету.
+yspahan-example-hammam-3 = Він пішов на { yspahan-square-e6 } за { $gold-less } золоту монету.
 
 yspahan-example-third-building = Третя будівля
 yspahan-example-third-building-1 = Загін і Ярмарок ваші. У ряду верблюдів два кубики; візьміть їх.
