@@ -8,7 +8,7 @@ examples in its folder.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -46,9 +46,9 @@ def _loaded(key: str) -> Game | None:
 # --- the catalogue -----------------------------------------------------------
 
 
-def catalogue(language: str = "en") -> dict[str, Any]:
-    """Everything to choose from, in a language."""
-    shelved = shelf()  # a game adds its words when it is loaded
+def catalogue(language: str = "en", only: Collection[str] | None = None) -> dict[str, Any]:
+    """Everything to choose from, in a language; or only some games."""
+    shelved = [one for one in shelf() if only is None or one.key in only]  # a game adds its words when it is loaded
     games = [offered(one, bundle(language)) for one in shelved]
     return {"language": language, "languages": list(LANGUAGES), "colours": list(COLOURS), "games": games}
 
@@ -129,19 +129,20 @@ def words(language: str) -> dict[str, Any]:
     return served(language)
 
 
-def pages() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each address under which a screen looks for something of this, and what lies there; a site without a server has files."""
+def pages(only: Collection[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each address under which a screen looks for something of these games, and what lies there; a site has files."""
     for language in LANGUAGES:
-        yield f"api/catalogue/{language}.json", catalogue(language)
+        yield f"api/catalogue/{language}.json", catalogue(language, only)
         yield f"api/words/{language}.json", words(language)
-        for one in shelf():
+        for one in (each for each in shelf() if each.key in only):
             for name in lessons.names(one):
                 yield f"api/games/{one.key}/lessons/{name}/{language}.json", lessons.told(one, name, language)
             if examples.of_game(one.key):
                 yield f"api/games/{one.key}/examples/{language}.json", examples.told(one.key, language)
     for key in games_with_puzzles():
-        yield f"api/puzzles/{key}.json", puzzles_of(key).index()
-        yield f"api/puzzles/{key}/all.json", puzzles_of(key).to_json()
+        if key in only:
+            yield f"api/puzzles/{key}.json", puzzles_of(key).index()
+            yield f"api/puzzles/{key}/all.json", puzzles_of(key).to_json()
 
 
 def edition() -> str:

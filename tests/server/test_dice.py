@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from dataclasses import replace
@@ -53,6 +54,13 @@ def test_the_draw_is_a_fixed_function_of_secret_texts_table_and_number() -> None
     assert dice.salt({0: "x"}) == "7f0ee69964d9c8a4fbe87c94eda31c9a53310446478260a4f0d8c48494b3886a"
     rolled = [dice.FairDice(dice.SCHEME, "abc", secret, {0: "x"}).draw(number, range(6), [1] * 6) for number in range(1, 13)]
     assert rolled == [4, 5, 3, 4, 4, 5, 5, 3, 4, 4, 0, 4]
+
+
+def test_a_hundred_thousand_draws_are_those_of_the_browser() -> None:
+    """web/tests/fair.test.ts draws the same."""
+    drawn = dice.FairDice(dice.SCHEME, "abc", "00" * 32, {0: "x"})
+    places = ",".join(str(drawn.place(number, 2 + number % 997)) for number in range(1, 100_001))
+    assert hashlib.sha256(places.encode()).hexdigest() == "2c87b89fbae2b81948f6710aedbeaa14b4c8f56b715550f7057033ad561cb254"
 
 
 @pytest.mark.parametrize(

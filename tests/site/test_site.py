@@ -15,7 +15,7 @@ import pytest
 
 from charsu.cli import main
 from charsu.core.errors import CharsuError
-from charsu.core.registry import games
+from charsu.core.registry import OWN
 from charsu.locale import LANGUAGES
 from charsu.server import documentation
 from charsu.site import Site, build, make
@@ -84,10 +84,12 @@ def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(clien
 def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) -> None:
     site = make()
     told = json.loads(site.files[f"data/{site.version}/bots.json"])
-    assert {"greedy", "vizier"} <= {bot["key"] for bot in told["bots"]}
+    assert {"greedy", "vizier", "sultan"} <= {bot["key"] for bot in told["bots"]}
+    for network in json.loads(site.files[f"data/{site.version}/means.json"])["networks"]:
+        assert len(site.files[f"data/{site.version}/networks/{network['name']}"]) < 2_000_000
     for language in LANGUAGES:
         shelf = json.loads(site.files[f"data/{site.version}/api/catalogue/{language}.json"])
-        assert {game["key"] for game in shelf["games"]} == set(games()) and shelf["language"] == language
+        assert {game["key"] for game in shelf["games"]} == set(OWN) and shelf["language"] == language
         assert "web-title" in json.loads(site.files[f"data/{site.version}/api/words/{language}.json"])["words"]
     for game in ("istanbul", "yspahan", "cairo"):
         for language in LANGUAGES:

@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from charsu.analysis.groves import NativeGrove
+from charsu.analysis.moments import moment
+from charsu.analysis.work import valuation_for
 from charsu.bots import devices
 from charsu.bots.errands import PACKED, Errands, node_layout
 from charsu.bots.program import Native
@@ -18,8 +21,10 @@ from charsu.bots.search import Tree
 from charsu.bots.thinking import LEVELS
 from charsu.bots.tree import NODE
 from charsu.core.registry import game
+from charsu.core.table import Table as Seated
 from charsu.tables.house import HERE, House
 from charsu.tables.porter import Porter
+from charsu.tables.refusals import Refusal
 
 OPTIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "istanbul": ("istanbul", {}),
@@ -225,6 +230,90 @@ def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_o
     devices.means.cache_clear()
 
 
+# --- luck and skill ----------------------------------------------------------
+
+
+class OwnGrove:
+    """What a browser lends, made of this machine's."""
+
+    def __init__(self, table: Seated) -> None:
+        self.grove = NativeGrove(table)
+
+    def clear(self, roots: int, room: int) -> None:
+        self.grove.clear(roots, room)
+
+    def setOut(self, position: str, eyes: int) -> None:  # noqa: N802 - as scripts call it
+        self.grove.set_out(b64decode(position), eyes)
+
+    def walk(self, root: int, answer: int, seed: int, walks: int) -> str:
+        visits, totals = self.grove.walk(root, answer, seed, walks)
+        return json.dumps([visits, *totals, 0.0])
+
+    def branches(self, node: int) -> str:
+        return json.dumps(self.grove.branches(node))
+
+
+@pytest.fixture
+def lent(monkeypatch: pytest.MonkeyPatch) -> tuple[House, str]:
+    """A house with a match that is over, and a judge that has what it needs."""
+    monkeypatch.setattr(devices, "stale", list)
+    devices.means.cache_clear()
+    house = House(devices.means())
+    devices.means.cache_clear()
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    name = house.open({"game": "yspahan", "seats": seats, "start": True, "pace": 0}).table.charter.id
+    while due := house.due(name):
+        house.play_bot(name, due["seat"], due["position"])
+    wanted = house.ground(name)
+    match = house.kept[name].table.match
+    assert wanted is not None and match is not None
+    house.judge.lend(wanted["key"], OwnGrove(match.table))
+    return house, name
+
+
+def test_a_match_of_the_device_is_judged_like_any_other_and_taken_up_where_it_was_left(lent: tuple[House, str]) -> None:
+    house, name = lent
+    assert house.ground(name) is None, "it is asked for once"
+    assert house.analyse(name, None)["state"] == "running"
+    for _ in range(5):
+        state = house.judge_on(name)
+    assert state["done"] == 5
+    stored = json.loads(json.dumps(house.judge.stored(name)))
+    house.judge.reports.clear()
+    assert house.analyse(name, stored)["done"] == 5
+    report = house.judge.reports[name]
+    for number in report.wanted[:5]:
+        effort = report.effort
+        again = moment(valuation_for(report.match.table), report.match, number, effort.walks, effort.seed)
+        assert report.moments[number] == again
+    for number in report.missing[1:]:
+        report.moments[number] = report.moments[report.wanted[0]]  # nobody waits for all of them
+    assert house.judge_on(name)["state"] == "done"
+    house.judge.reports.clear()
+    assert house.analyse(name, {**stored, "game": "cairo"})["done"] == 0, "what is of another match begins anew"
+
+
+def test_the_coach_of_the_device_helps_whoever_plays_alone(lent: tuple[House, str]) -> None:
+    house, over = lent
+    with pytest.raises(Refusal, match="plays alone"):
+        house.coach(over, "hint")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    name = house.open({"game": "yspahan", "seats": seats, "start": True, "pace": 0}).table.charter.id
+    while due := house.due(name):
+        house.play_bot(name, due["seat"], due["position"])
+    match = house.kept[name].table.match
+    assert match is not None
+    options = [option.notation for option in match.options()]
+    assert house.coach(name, "hint")["hint"]["best"]["notation"] in options
+    assert house.coach(name, "warn", options[0]).keys() == {"number", "warn"}
+    assert isinstance(house.coach(name, "happened")["happened"], list)
+    with pytest.raises(Refusal, match="needs the answer"):
+        house.coach(name, "warn")
+    shared = house.open({"game": "yspahan", "seats": [{"kind": "me"}, {"kind": "hot"}], "start": True, "pace": 0})
+    with pytest.raises(Refusal, match="plays alone"):
+        house.coach(shared.table.charter.id, "hint")
+
+
 # --- Python alone --------------------------------------------------------------
 
 BLOCKED = (
@@ -236,7 +325,9 @@ for name in {BLOCKED}:
     sys.modules[name] = None
 import json
 from charsu.tables.porter import Porter
+from charsu.tables.refusals import Refusal
 from charsu.core.registry import game
+from charsu.core.table import Table as Seated
 porter = Porter(json.dumps(dict(modules=dict(yspahan=game("yspahan").ruleset().layout))))
 def do(what, **more):
     return json.loads(porter.hear(json.dumps(dict(do=what, **more))))

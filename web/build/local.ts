@@ -13,7 +13,7 @@ const NAME = "virtual:local";
 const SOURCES = resolve(import.meta.dirname, "../../src");
 /** The parts of the package that a table in the browser runs, and the files in them. */
 const PARTS = ["core", "games", "bots", "analysis", "tables", "locale"];
-const FILES = /(\.py|\/boards\/[^/]+\.json|\/(art|icons)\.json)$/;
+const FILES = /(\.py|\/boards\/[^/]+\.json|\/(art|icons|calibration)\.json)$/;
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const VERSION = (JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf8")) as { version: string }).version;

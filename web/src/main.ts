@@ -9,9 +9,9 @@ import { updates } from "./site/updates.svelte";
 
 installing.start();
 router.start();
-// Python starts while the page does
-if (["home", "new", "table"].includes(router.route.screen)) void api.warmUp().catch(() => undefined);
+// where tables can only be on this device, what they need starts while the page does
+const playable = ["home", "new", "table"].includes(router.route.screen) ? api.warmUp().catch(() => undefined) : Promise.resolve();
 await settings.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-void updates.start();
+void updates.start(playable);

@@ -16,6 +16,13 @@ describe("dice checked in the browser", () => {
     expect(rolled).toEqual([4, 5, 3, 4, 4, 5, 5, 3, 4, 4, 0, 4]);
   });
 
+  it("draws a hundred thousand times as Python does (tests/server/test_dice.py)", async () => {
+    const dice = await Dice.of(zero);
+    const places = await Promise.all(Array.from({ length: 100_000 }, (_, i) => dice.place(i + 1, 2 + ((i + 1) % 997))));
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(places.join(",")));
+    expect(Buffer.from(digest).toString("hex")).toBe("2c87b89fbae2b81948f6710aedbeaa14b4c8f56b715550f7057033ad561cb254");
+  }, 60_000);
+
   it("finds a finished match fair", async () => {
     const found = await check(file(), file().fair.commitment);
     expect(found).toMatchObject({ ok: true, commitment: true, failures: [], problems: [] });

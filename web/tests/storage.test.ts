@@ -36,6 +36,40 @@ test("rows are stored all or none", async () => {
   expect((await store.load("here-a"))?.number).toBe(2);
 });
 
+test.each([
+  ["at once", () => { throw new DOMException("full", "QuotaExceededError"); }],
+  ["when the browser comes to write", function (this: IDBObjectStore) { this.transaction.abort(); throw new DOMException("full", "QuotaExceededError"); }],
+])("a device without room says so %s, and nothing of it stands", async (_when, full) => {
+  await opened();
+  const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(full);
+  expect(await codeOf(store.append("here-a", 2, rows(3), summary("here-a", "over")))).toBe("no-room");
+  add.mockRestore();
+  const found = await store.load("here-a");
+  expect([found?.number, found?.summary.status]).toEqual([2, "running"]);
+  await store.append("here-a", 2, rows(3), summary("here-a"));
+});
+
+test("what was judged is kept beside a match, and goes with it", async () => {
+  await opened();
+  expect(await store.report("here-a")).toBeNull();
+  await store.keepReport("here-a", { moments: [1] });
+  await store.keepReport("here-a", { moments: [1, 2] });
+  expect(await store.report("here-a")).toEqual({ moments: [1, 2] });
+  await store.remove("here-a");
+  expect(await store.report("here-a")).toBeNull();
+});
+
+test("a store of the first version gets what it lacks and loses nothing", async () => {
+  const request = indexedDB.open(store.name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("tables", { keyPath: "id" }).put({ id: "here-a", touched: 1, number: 0 });
+    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+  };
+  await new Promise<void>((done) => { request.onsuccess = () => { request.result.close(); done(); }; });
+  expect((await store.heads()).map((head) => head.id)).toEqual(["here-a"]);
+  await store.keepReport("here-a", {});
+});
+
 test("tables used last stand first", async () => {
   await opened("here-a");
   await new Promise((wait) => setTimeout(wait, 5));

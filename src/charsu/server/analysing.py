@@ -7,9 +7,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..core.errors import IllegalAnswer
-from ..core.flow import CHANCE
 from ..core.text import Sentence
+from ..tables.advice import answer_asked_about
 from ..tables.history import needs_over, started
 from ..tables.refusals import Refusal
 from ..tables.table import Table, Visitor, visit
@@ -69,14 +68,7 @@ async def coach_at(tables: InTables, name: Id, secret: Secret, wish: Coached) ->
         match, who = started(live.table).copy(), visit(live.table, secret)
         _needs_leave(live.table, who)
         number = live.table.number
-    if match.actor in (None, CHANCE) or match.actor not in who.seats:
-        raise Refusal("not-your-turn", "the coach helps whoever is asked", number)
-    try:
-        answer = match.find(wish.answer) if wish.answer is not None else None
-    except IllegalAnswer as error:
-        raise Refusal("illegal", str(error), number) from None
-    if wish.what == "warn" and answer is None:
-        raise Refusal("malformed", "a warning needs the answer it is about", number)
+    answer = answer_asked_about(match, who, wish.what, wish.answer, number)
     assert match.actor is not None
     advice = await tables.analyst.coach(match, wish.what, answer, match.actor)
     _needs_leave(live.table, who)  # somebody may have changed their mind meanwhile

@@ -21,7 +21,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from ..analysis import Effort, Report, coach
+from ..analysis import Effort, Report
 from ..analysis.moments import Moment, moment
 from ..analysis.page import to_html
 from ..analysis.report import BadReport, questions
@@ -29,13 +29,12 @@ from ..analysis.work import valuation_for
 from ..core.errors import CharsuError
 from ..core.match import Match
 from ..core.text import People
+from ..tables.advice import advise
 from ..tables.refusals import Refusal
 from ..tables.wire import encode
 from .sealing import private_folder
 
 LOG = logging.getLogger("charsu.analyst")
-COACHED = 1500  # for a hint or a warning
-RECALLED = 300  # for each answer of what happened
 AT_A_TIME = 4  # moments judged before somebody who is coached may come in between
 MOST_WAITING = 24  # matches
 REMEMBERED = 32  # reports in memory
@@ -78,14 +77,7 @@ def _page(stored: str, report: bytes, language: str, names: tuple[str, ...]) -> 
 
 def _coached(stored: str, what: str, answer: int | None, seat: int) -> Any:
     match = _match(stored)
-    valuation = valuation_for(match.table)
-    if what == "hint":
-        return coach.to_json(coach.hint(valuation, match, COACHED))
-    if what == "happened":
-        return [coach.to_json(stroke) for stroke in coach.what_happened(valuation, match, seat, RECALLED)]
-    assert answer is not None
-    advice = coach.warn(valuation, match, answer, COACHED)
-    return advice and coach.to_json(advice)
+    return advise(valuation_for(match.table), match, what, answer, seat)
 
 
 # --- in a thread of this one --------------------------------------------------

@@ -16,8 +16,8 @@ from .. import __version__
 from ..bots.devices import means, networks
 from ..catalogue import pages
 from ..core.errors import CharsuError
+from ..core.registry import OWN
 from ..core.registry import game as find_game
-from ..core.registry import games
 from ..locale import LANGUAGES
 from ..rulebook.book import screen
 from ..rulebook.pictures import pictures
@@ -82,12 +82,14 @@ def _client() -> Files:
 
 
 def _data() -> Files:
-    """What a server would tell: games with their words, bots and what they think with, and rulebooks."""
-    files = {name: _json(value) for name, value in pages()}
+    """What a server would tell: games with their words, bots and what they think with, and rulebooks.
+
+    Only of the games of this package: the client holds their Python and no other."""
+    files = {name: _json(value) for name, value in pages(OWN)}
     files["bots.json"] = _json({"bots": listed(here())})
     files["means.json"] = _json(means())
     files |= {f"networks/{name}": net.content for name, net in networks().items()}
-    for game in games():
+    for game in OWN:
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(screen(find_game(game), language))
             files[f"pictures-{game}-{language}.json"] = _json(pictures(find_game(game), language))

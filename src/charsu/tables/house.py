@@ -11,25 +11,29 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..analysis.judging import SearchValuation
 from ..bots import ask
 from ..bots.errands import Errand, Errands
 from ..bots.thinking import GUIDED_MODULE, LEVELS
 from ..core.errors import CharsuError
 from ..core.game import Ruleset
+from ..core.match import Match
 from ..core.registry import game
 from ..core.table import Table as Seated
 from ..core.table import kind_among, kind_name
 from . import actions, messages, opening
+from .advice import KINDS, advise, answer_asked_about
 from .bots import HOUSE, check_bot, simple_bot
 from .entries import Charter, Entry, fresh_id, hashed, now
 from .history import frames, needs_over, started, viewer_of
+from .judge import Judge
 from .match_files import match_file
 from .reading import read, read_command
 from .refusals import Refusal
 from .table import CALM, Table, Visitor
 from .trial import Trial
 from .verify import luck, verify, with_shares
-from .views import Room, Screen, event, first_event, message, sees_everything, summary, ticking, why_shown
+from .views import Room, Screen, event, first_event, may_be_coached, message, sees_everything, summary, ticking, why_shown
 from .wire import encode
 
 HERE = "here-"  # how the names of such tables begin
@@ -80,6 +84,7 @@ class House:
         self.networks: Sequence[Mapping[str, Any]] = (means or {}).get("networks", ())
         self.kept: dict[str, Kept] = {}
         self.errands = Errands(seed)
+        self.judge = Judge()
 
     # --- opening -----------------------------------------------------------
 
@@ -295,6 +300,42 @@ class House:
         trial = Trial(kept.table, now())
         trial.entry(kind, **more)
         return self._commit(kept, trial)
+
+    # --- luck and skill ------------------------------------------------------
+
+    def ground(self, name: str) -> dict[str, Any] | None:
+        """What the judge wants to be lent before it can judge at a table; None where it has it."""
+        table = started(self._table(name)).table
+        if not self._has_module(table.rules):
+            raise Refusal("bad-match", f"there is no module of the rules {table.rules.label} to judge with")
+        return self.judge.ground(table, self._network(table))
+
+    def analyse(self, name: str, stored: Any) -> dict[str, Any]:
+        """Have a match that is over judged, or go on with it."""
+        needs_over(self._table(name))
+        match = started(self._table(name))
+        return self.judge.begin(name, match.copy(), self._valuation(match), stored)
+
+    def judge_on(self, name: str) -> dict[str, Any]:
+        """Judge one moment more; the table itself need not be in use any more."""
+        report = self.judge.reports.get(name)
+        return self.judge.state(name) if report is None else self.judge.go_on(name, self._valuation(report.match))
+
+    def coach(self, name: str, what: str, answer: str | None = None) -> dict[str, Any]:
+        """A hint, a warning, or what happened: for whoever plays alone, and for several people at a training table."""
+        table = self._table(name)
+        match, who = started(table).copy(), owner(table)
+        if table.status != "running" or not (may_be_coached(table, who) or len(table.people()) == 1):
+            told = "on a device the coach helps whoever plays alone, and everybody at a training table"
+            raise Refusal("not-yours", told, table.number)
+        if what not in KINDS:
+            raise Refusal("malformed", f"a coach is asked for {', '.join(KINDS)}", table.number)
+        number = answer_asked_about(match, who, what, answer, table.number)
+        assert match.actor is not None
+        return {"number": table.number, what: advise(self._valuation(match), match, what, number, match.actor)}
+
+    def _valuation(self, match: Match) -> SearchValuation:
+        return self.judge.valuation(match.table, self._network(match.table))
 
     # --- what a server answers over HTTP ---------------------------------------
 

@@ -59,6 +59,30 @@ class Porter:
         collection = Collection.from_json(stored)
         return {"reply": collection.show(collection.puzzles[0])}
 
+    # --- luck and skill ----------------------------------------------------
+
+    def lend(self, key: str, grove: Any) -> None:
+        """A grove for the judge, by the key of the ground it asked for."""
+        self.house.judge.lend(key, grove)
+
+    def do_ground(self, id: str) -> Answer:
+        return {"reply": self.house.ground(id)}
+
+    def do_analyse(self, id: str, stored: Any) -> Answer:
+        return {"reply": self.house.analyse(id, stored)}
+
+    def do_judge_on(self, id: str) -> Answer:
+        return {"reply": self.house.judge_on(id)}
+
+    def do_judging(self, id: str) -> Answer:
+        return {"reply": self.house.judge.state(id)}
+
+    def do_report(self, id: str) -> Answer:
+        return {"reply": self.house.judge.stored(id)}
+
+    def do_coach(self, id: str, wish: dict[str, Any]) -> Answer:
+        return {"reply": self.house.coach(id, wish["what"], wish.get("answer"))}
+
     # --- lines -------------------------------------------------------------
 
     def do_say(self, id: str, line: int, message: Any) -> Answer:

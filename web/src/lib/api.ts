@@ -43,6 +43,9 @@ export const api = {
   match: async (...asked: Parameters<House["match"]>) => (await houseOf(asked[0])).match(...asked),
   luck: async (...asked: Parameters<House["luck"]>) => (await houseOf(asked[0])).luck(...asked),
   verify: async (...asked: Parameters<House["verify"]>) => (await houseOf(asked[0])).verify(...asked),
+  analyse: async (...asked: Parameters<House["analyse"]>) => (await houseOf(asked[0])).analyse(...asked),
+  judging: async (...asked: Parameters<House["judging"]>) => (await houseOf(asked[0])).judging(...asked),
+  coach: async (...asked: Parameters<House["coach"]>) => (await houseOf(asked[0])).coach(...asked),
   /** The whole match so far, for whoever plays alone against bots. */
   along: (id: string): Promise<Taken> => get(`/api/tables/${id}/along`, id),
   puzzle: async (...asked: Parameters<House["puzzle"]>) => (site === null ? server : await local()).puzzle(...asked),

@@ -1,6 +1,7 @@
 /**
  * Where tables are: at a server, or on this device. The screens do not know which; both take the same requests and send the same messages.
  */
+import type { Advice, CoachWish, Judging } from "../table/analysis";
 import type { Verified } from "./fair";
 import type { Created, Entry, Frame, Message, Puzzle, SeatWish, Summary } from "./protocol";
 
@@ -41,9 +42,14 @@ export interface House {
   match(id: string): Promise<unknown>;
   luck(id: string): Promise<Luck>;
   verify(id: string): Promise<Verified>;
+  /** Have a match that is over judged; tells how far it is. */
+  analyse(id: string): Promise<Judging>;
+  /** How far it is, and in the end the report. */
+  judging(id: string): Promise<Judging>;
+  coach(id: string, wish: CoachWish): Promise<Advice>;
   line(id: string, ears: Ears): Line;
   /** A position to solve, by its name. */
   puzzle(game: string, name: string): Promise<Puzzle>;
-  /** Somebody may soon want a table. */
-  warmUp(): void;
+  /** Somebody may soon want a table; tells when it could be had at once. */
+  warmUp(): Promise<void>;
 }

@@ -62,7 +62,10 @@ export const server: House = {
   luck: (id) => get<Luck>(`/api/tables/${id}/luck`, id),
   /** The browser checks the dice by itself where it can; else the server is asked. */
   verify: async (id) => (canCheck() ? check(await get<MatchFile>(`/api/tables/${id}/match`, id), promisedAt(id)) : get<Verified>(`/api/tables/${id}/verify`, id)),
+  analyse: (id) => post(`/api/tables/${id}/analysis`, {}, id),
+  judging: (id) => get(`/api/tables/${id}/analysis`, id),
+  coach: (id, wish) => post(`/api/tables/${id}/coach`, wish, id),
   line,
   puzzle: (game, name) => get<Puzzle>(`/api/puzzles/${game}/${name}.json`),
-  warmUp: () => undefined,
+  warmUp: () => Promise.resolve(),
 };

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Lets the trees of bots grow, in the same modules that play everywhere. */
-import { moduleOf, networkOf } from "./loading";
+import { brought } from "./loading";
 import { Tree, type Grown, type Task } from "./tree";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -14,17 +14,12 @@ async function begin(task: Task): Promise<Grown> {
   let tree = trees.get(task.tree);
   if (!tree?.follow(task.way)) {
     trees.delete(task.tree);
-    tree = await planted(task);
+    const [module, guide] = await brought(task, networks);
+    tree = new Tree(module, task, guide);
     trees.set(task.tree, tree);
   }
   tree.lookAt(task);
   return { tried: tree.tried(), seconds: 0 };
-}
-
-async function planted(task: Task): Promise<Tree> {
-  const { network } = task;
-  const [module, known] = await Promise.all([moduleOf(task.module), network && networkOf(networks + network.file)]);
-  return Tree.plant(module, task, network && known && { network: known, table: network.table });
 }
 
 function grow(name: string, iterations: number): Grown {

@@ -1,7 +1,7 @@
 /** Where trees grow: the memory of a rules' module, with room for nodes and for walks, and the network that guides them where one does. */
 
 export interface Sizes {
-  choices: number; answers: number; deepest: number; seats: number; nodes: number; unliked: number;
+  choices: number; answers: number; deepest: number; seats: number; nodes: number; unliked: number; state: number;
   node: { size: number; child: number; sibling: number; visits: number; question: number; answer: number; best_liking: number; total: number };
 }
 /** An array of a network's file; one that lies nowhere is room to work in. */
@@ -19,6 +19,11 @@ interface Doors {
   think(...numbers: number[]): void;
 }
 
+/** What `charsu.bots.errands` says of a ground. */
+export interface Wanted { module: string; network: { file: string; table: string } | null; settings: string; sizes: Sizes }
+
+export const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
 export class Ground {
   readonly sizes: Sizes;
   readonly nodes: number;
@@ -30,22 +35,17 @@ export class Ground {
   #walk: number[];
   #guide: number[] = [];
 
-  private constructor(doors: Doors, sizes: Sizes, settings: Uint8Array, state: number, guide: Guide | null) {
-    this.#doors = doors;
-    this.#free = aligned(Number(doors.__heap_base.value));
+  constructor(module: WebAssembly.Module, sizes: Sizes, settings: Uint8Array, guide: Guide | null) {
+    this.#doors = new WebAssembly.Instance(module, {}).exports as unknown as Doors;
+    this.#free = aligned(Number(this.#doors.__heap_base.value));
     this.sizes = sizes;
     this.nodes = this.#take(sizes.node.size * sizes.nodes);
     this.settings = this.#put(settings);
-    this.#start = this.#take(state);
-    this.#board = this.#take(state);
+    this.#start = this.#take(sizes.state);
+    this.#board = this.#take(sizes.state);
     const [choices, slots, path, shares] = [this.#take(sizes.choices), this.#take(4 * sizes.answers), this.#take(4 * sizes.deepest), this.#take(8 * sizes.seats)];
     this.#walk = [this.#start, 1, this.#board, 1, choices, slots, sizes.answers, path, sizes.deepest, shares, sizes.seats];
-    if (guide) this.#guide = this.#guidedBy(guide, state);
-  }
-
-  static async break(module: WebAssembly.Module, sizes: Sizes, settings: Uint8Array, state: number, guide: Guide | null): Promise<Ground> {
-    const { exports } = await WebAssembly.instantiate(module, {});
-    return new Ground(exports as unknown as Doors, sizes, settings, state, guide);
+    if (guide) this.#guide = this.#guidedBy(guide);
   }
 
   /** Set the walks at a position. */
@@ -92,13 +92,14 @@ export class Ground {
   // --- memory ----------------------------------------------------------------------
 
   /** The arrays that a search takes besides: the network, then how the board is seen. */
-  #guidedBy({ network, table }: Guide, state: number): number[] {
+  #guidedBy({ network, table }: Guide): number[] {
     const veils = network.veils[table];
     if (!veils) throw new Error(`the network does not know tables ${table}`);
     const array = (extent: Extent): number[] => {
       const place = extent.at === null ? this.#take(extent.bytes) : this.#put(network.content.subarray(extent.at, extent.at + extent.bytes));
       return [place, ...extent.shape];
     };
+    const { state } = this.sizes;
     return [...network.network.flatMap(array), this.#board, state, this.#board, state >> 1, ...[network.stretches, veils, network.row].flatMap(array)];
   }
 

@@ -12,18 +12,20 @@ import { Storage } from "./storage";
 
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
 export type Asked =
-  | { start: { name: string; program: string; means: string }; port: MessagePort }
+  | { start: { name: string; program: string; told: string }; port: MessagePort }
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
   | { line: number; table: string; close: true };
-export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> } | { do: "puzzle"; stored: unknown };
+export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> } | { do: "puzzle"; stored: unknown }
+  | { do: "analyse" | "judging"; id: string } | { do: "coach"; id: string; wish: unknown };
 /** What the worker tells the page. */
 export type Told =
   | { answer: number; reply: unknown }
   | { answer: number; refused: { code: string; message: string } }
   | { line: number; text: string }
   | { line: number; dropped: true }
-  | { thought: number };
+  | { thought: number }
+  | { started: number; remembered: boolean };
 
 /** Where a server, or a site, tells what bots think with. */
 const told = site === null ? `${prefix}/api/` : `${prefix}/data/${site}/`;
@@ -36,6 +38,9 @@ class Workers {
   #count = 0;
   #waiting = new Map<number, Waiting>();
   #ears = new Map<number, Ears>();
+  #ready: () => void = () => undefined;
+  /** When Python is there, or will not come. */
+  readonly ready = new Promise<void>((done) => { this.#ready = done; });
 
   constructor() {
     this.#table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "table" });
@@ -43,7 +48,7 @@ class Workers {
     const { port1, port2 } = new MessageChannel();
     this.#bot.postMessage({ port: port1, networks: `${told}networks/` }, [port1]);
     const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
-    this.#say({ start: { name, program, means: `${told}means.json` }, port: port2 }, [port2]);
+    this.#say({ start: { name, program, told }, port: port2 }, [port2]);
     this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     this.#table.onerror = () => this.#fail();
   }
@@ -83,8 +88,15 @@ class Workers {
       if ("refused" in told) waiting?.fail(new Refused(told.refused.code, told.refused.message));
       else waiting?.give(told.reply);
     } else if ("dropped" in told) this.#drop(told.line);
+    else if ("started" in told) this.#begun(told.started, told.remembered);
     else if ("thought" in told) performance.measure("thought", { duration: told.thought, end: performance.now() }); // for scripts/measure_site.py
     else this.#ears.get(told.line)?.heard(JSON.parse(told.text) as Message);
+  }
+
+  /** For scripts/measure_site.py, and for whoever waits until Python is there. */
+  #begun(duration: number, remembered: boolean): void {
+    performance.measure("started", { duration, end: performance.now(), detail: { remembered } });
+    this.#ready();
   }
 
   #drop(line: number): void {
@@ -98,6 +110,7 @@ class Workers {
     this.#table.terminate();
     this.#bot.terminate();
     if (workers === this) workers = null;
+    this.#ready();
     for (const { fail } of this.#waiting.values()) fail(new Refused("fault", "the tables of this device cannot be kept"));
     this.#waiting.clear();
     for (const line of [...this.#ears.keys()]) this.#drop(line);
@@ -126,6 +139,9 @@ export const here: House = {
   luck: (id) => question(id, "luck"),
   verify: async (id) => (canCheck() ? check(await question<MatchFile>(id, "match"), promisedAt(id)) : question<Verified>(id, "verify")),
   line: (id, ears) => at().line(id, ears),
+  analyse: (id) => at().ask({ do: "analyse", id }),
+  judging: (id) => at().ask({ do: "judging", id }),
+  coach: (id, wish) => at().ask({ do: "coach", id, wish }),
   puzzle,
-  warmUp: () => void at(),
+  warmUp: () => at().ready,
 };

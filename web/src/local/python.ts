@@ -78,9 +78,11 @@ class Memory {
 
 // --- starting ------------------------------------------------------------------------
 
-export async function startPython(): Promise<PyodideAPI> {
+/** Python, and whether it began where it ended. */
+export async function startPython(): Promise<{ py: PyodideAPI; remembered: boolean }> {
   const memory = new Memory();
-  return (await remembered(memory).catch(() => memory.forget().then(() => null))) ?? afresh(memory);
+  const py = await remembered(memory).catch(() => memory.forget().then(() => null));
+  return py ? { py, remembered: true } : { py: await afresh(memory), remembered: false };
 }
 
 async function remembered(memory: Memory): Promise<PyodideAPI | null> {

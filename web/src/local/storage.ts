@@ -33,7 +33,9 @@ export class NotKept extends Error {
 }
 
 const FORMAT = "charsu-tables/1";
-const SCHEMA = 1;
+/** 2: what was judged of matches is kept too. */
+const SCHEMA = 2;
+const STORES: readonly [string, string | string[]][] = [["tables", "id"], ["entries", ["table", "number"]], ["reports", "id"]];
 const NAME = new RegExp(`^${HERE}[\\w-]{1,40}$`);
 
 // --- the promises of IndexedDB -------------------------------------------------
@@ -58,6 +60,8 @@ function told(error: unknown): NotKept {
   if (name === "VersionError") return new NotKept("newer-store", "a newer version of this site has written here");
   return new NotKept("no-store", `this browser does not keep anything: ${name || String(error)}`);
 }
+
+type Work<T> = (tables: IDBObjectStore, entries: IDBObjectStore, reports: IDBObjectStore) => Promise<T>;
 
 // --- the store -------------------------------------------------------------------
 
@@ -100,11 +104,22 @@ export class Storage {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#write((tables, entries) => {
+    await this.#write((tables, entries, reports) => {
       tables.delete(id);
       entries.delete(all(id));
+      reports.delete(id);
       return Promise.resolve();
     });
+  }
+
+  /** What was judged of a match, finished or not. */
+  async report(id: string): Promise<unknown> {
+    const found = await this.#read((_tables, _entries, reports) => done<{ report: unknown } | undefined>(reports.get(id)));
+    return found?.report ?? null;
+  }
+
+  async keepReport(id: string, report: unknown): Promise<void> {
+    await this.#write((_tables, _entries, reports) => Promise.resolve(void reports.put({ id, report })));
   }
 
   /**
@@ -149,21 +164,21 @@ export class Storage {
 
   // --- the database ------------------------------------------------------------------
 
-  #read<T>(work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<T>): Promise<T> {
+  #read<T>(work: Work<T>): Promise<T> {
     return this.#do("readonly", work);
   }
 
-  #write(work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<void>): Promise<void> {
+  #write(work: Work<void>): Promise<void> {
     return this.#do("readwrite", work);
   }
 
-  async #do<T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<T>): Promise<T> {
+  async #do<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {
-      const change = (await this.#open()).transaction(["tables", "entries"], mode);
+      const change = (await this.#open()).transaction(STORES.map(([name]) => name), mode);
       const end = stored(change);
       end.catch(() => undefined);
-      const found = await work(change.objectStore("tables"), change.objectStore("entries")).catch((error: unknown) => {
-        if (error instanceof NotKept) change.abort();
+      const found = await work(change.objectStore("tables"), change.objectStore("entries"), change.objectStore("reports")).catch((error: unknown) => {
+        giveUp(change);
         throw error;
       });
       await end;
@@ -184,14 +199,23 @@ export class Storage {
   async #opened(): Promise<IDBDatabase> {
     const request = indexedDB.open(this.name, SCHEMA);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore("tables", { keyPath: "id" });
-      request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+      const there = request.result.objectStoreNames;
+      for (const [name, keyPath] of STORES) if (!there.contains(name)) request.result.createObjectStore(name, { keyPath });
     };
     const database = await done(request);
     const forget = (): void => { this.#database = null; };
     database.onversionchange = () => { database.close(); forget(); };
     database.onclose = forget;
     return database;
+  }
+}
+
+/** Nothing of it stands; browsers may have come to the same end already. */
+function giveUp(change: IDBTransaction): void {
+  try {
+    change.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
   }
 }
 

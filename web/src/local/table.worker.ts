@@ -3,7 +3,10 @@
  * Keeps the tables of this device: what a server does, done by the package's own Python (`charsu.tables.porter`). Everything is stored
  * before anybody is told of it.
  */
+import type { Judging } from "../table/analysis";
+import { Grove, type Lent } from "./grove";
 import type { Asked, Request, Told } from "./house";
+import { brought } from "./loading";
 import { startPython } from "./python";
 import type { Grown, Task } from "./tree";
 import { NotKept, Storage, type Head, type Row } from "./storage";
@@ -23,19 +26,32 @@ class Refused extends Error {
 
 // --- Python ----------------------------------------------------------------------
 
-/** `means` is where it is told what bots think with; without it they know only what things are worth. */
-async function begin(means: string): Promise<(request: unknown) => Answer> {
-  const known = fetch(means).then((answer) => (answer.ok ? answer.text() : "{}"), () => "{}");
-  const py = await startPython();
-  const make = py.runPython("from charsu.tables.porter import Porter\nPorter") as (means: string) => { hear(text: string): string };
-  const porter = make(await known);
-  return (request) => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
+interface Porter { hear(text: string): string; lend(key: string, grove: Grove): void }
+
+/** Where there is no telling what bots think with, they know only what things are worth. */
+async function begin(told: string): Promise<Porter> {
+  const known = fetch(`${told}means.json`).then((answer) => (answer.ok ? answer.text() : "{}"), () => "{}");
+  const { py, remembered } = await startPython();
+  post({ started: performance.now(), remembered });
+  const make = py.runPython("from charsu.tables.porter import Porter\nPorter") as (means: string) => Porter;
+  return make(await known);
 }
 
-let hear: (request: unknown) => Answer = () => { throw new Error("not ready"); };
+let porter: Porter;
+const hear = (request: unknown): Answer => JSON.parse(porter.hear(JSON.stringify(request))) as Answer;
+
+/** The reply to what changes nothing. */
+function ask<T>(request: unknown): T {
+  const { refused, reply } = hear(request);
+  if (refused) throw new Refused(refused.code, refused.message);
+  return reply as T;
+}
+
 let ready: Promise<void> | null = null;
 let storage: Storage;
 let bots: Bots;
+/** Where the networks lie. */
+let networks = "";
 
 // --- one after another -------------------------------------------------------------
 
@@ -191,12 +207,52 @@ class Bots {
   }
 }
 
+// --- luck and skill ----------------------------------------------------------------
+
+/** Moments that are judged between two times that a report is stored. */
+const STORED = 8;
+const judged = new Set<string>();
+
+/** What Python judges in grows here, beside it, so that it need not wait for an answer. */
+async function lend(id: string): Promise<void> {
+  const wanted = ask<Lent | null>({ do: "ground", id });
+  if (!wanted) return;
+  const [module, guide] = await brought(wanted, networks);
+  porter.lend(wanted.key, new Grove(module, wanted, guide));
+}
+
+/** Begin to judge a match, or go on with what was judged before; one moment at a time, so that a table never waits for long. */
+async function analyse(id: string): Promise<Judging> {
+  await lend(id);
+  const now = ask<Judging>({ do: "analyse", id, stored: await storage.report(id) });
+  if (now.state === "running" && !judged.has(id)) {
+    judged.add(id);
+    judgeOn(id);
+  }
+  return now;
+}
+
+function judgeOn(id: string): void {
+  setTimeout(() => void inTurn(() => judgeOne(id)).catch((error: unknown) => { judged.delete(id); console.warn("a match could not be judged", error); }));
+}
+
+async function judgeOne(id: string): Promise<void> {
+  const now = ask<Judging>({ do: "judge_on", id });
+  const running = now.state === "running";
+  if (!running || (now.done ?? 0) % STORED === 0) await storage.keepReport(id, ask({ do: "report", id }));
+  if (running) judgeOn(id);
+  else judged.delete(id);
+}
+
 // --- what the page asks ------------------------------------------------------------
 
 async function asked(request: Request): Promise<unknown> {
+  if (request.do === "judging") return ask(request);
   if (request.do === "puzzle") return carry(request);
   if (request.do !== "open") await ensure(request.id);
   else if (origin(request.wish)) await ensure(origin(request.wish) ?? "");
+  if (request.do === "analyse") return analyse(request.id);
+  if (request.do === "coach") await lend(request.id);
   return carry(request);
 }
 
@@ -231,7 +287,8 @@ self.onmessage = (event: MessageEvent<Asked>) => {
   if ("start" in told) {
     storage = new Storage(told.start.name, told.start.program);
     bots = new Bots(told.port);
-    ready = begin(told.start.means).then((made) => { hear = made; });
+    networks = `${told.start.told}networks/`;
+    ready = begin(told.start.told).then((made) => { porter = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
   } else if ("ask" in told) {
     inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));

@@ -1,17 +1,15 @@
 /** A search tree of a bot: planted, moved along what was answered, grown. What it is for, Python knows. */
-import { Ground, type Guide, type Sizes } from "./ground";
+import { bytes, Ground, type Guide, type Wanted } from "./ground";
 
 /** What `charsu.bots.errands` asks for. */
-export interface Task {
-  tree: string; module: string; network: { file: string; table: string } | null; way: [question: number, answer: number][] | null; dropped: string[];
-  start: string; settings: string; asked: number; actor: number; seed: number; sizes: Sizes;
+export interface Task extends Wanted {
+  tree: string; way: [question: number, answer: number][] | null; dropped: string[]; start: string; asked: number; actor: number; seed: number;
 }
 /** The answers at the root: how often tried, and what they promised together. */
 export interface Grown { tried: [answer: number, visits: number, total: number][]; seconds: number }
 
 const ROOT = 1;
 const USED = 0; // the first of the settings: how many nodes are in use
-export const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 export class Tree {
   #ground: Ground;
@@ -20,13 +18,9 @@ export class Tree {
   #asked = 0;
   #actor = 0;
 
-  private constructor(ground: Ground) {
-    this.#ground = ground;
-    ground.write(ROOT, "best_liking", ground.sizes.unliked);
-  }
-
-  static async plant(module: WebAssembly.Module, task: Task, guide: Guide | null): Promise<Tree> {
-    return new Tree(await Ground.break(module, task.sizes, bytes(task.settings), bytes(task.start).length, guide));
+  constructor(module: WebAssembly.Module, { sizes, settings }: Task, guide: Guide | null) {
+    this.#ground = new Ground(module, sizes, bytes(settings), guide);
+    this.#ground.write(ROOT, "best_liking", sizes.unliked);
   }
 
   /** Set the walks at the position that is asked about. */

@@ -25,6 +25,9 @@ const wanted = (name: string, cache: RequestCache): Request => new Request(place
 /** Names with a hash in them never change; the others are asked for again. */
 const way = (name: string): RequestCache => (name.includes("/") ? "default" : "no-cache");
 
+/** Networks are large and only the strongest bots want them: they come last. */
+const isLate = (name: string): boolean => name.includes("/networks/");
+
 async function bring(cache: Cache, name: string): Promise<void> {
   if (await cache.match(place(name))) return;
   const answer = await fetch(wanted(name, way(name))).catch(() => fetch(wanted(name, "reload")));
@@ -40,7 +43,8 @@ function unpacked(answer: Response): Response {
 /** What has come before a line broke is kept, and not used before the rest is there. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(SITE.files).map((name) => bring(cache, name)));
+  const names = Object.keys(SITE.files);
+  for (const late of [false, true]) await Promise.all(names.filter((name) => isLate(name) === late).map((name) => bring(cache, name)));
 }
 
 async function activate(): Promise<void> {

@@ -4,6 +4,7 @@ import { prefix, site } from "../lib/place";
 const HOUR = 3_600_000;
 /** Milliseconds of a first visit before everything else is fetched. */
 const FIRST = 1500;
+const LATEST = 20_000;
 
 class Updates {
   /** A newer version is here, whole, and starts when somebody wants it. */
@@ -12,7 +13,8 @@ class Updates {
   kept = $state(false);
   #registration: ServiceWorkerRegistration | null = null;
 
-  async start(): Promise<void> {
+  /** `playable` tells when a table could be had. */
+  async start(playable: Promise<void>): Promise<void> {
     if (site === null || !("serviceWorker" in navigator)) return;
     const workers = navigator.serviceWorker;
     let had = workers.controller !== null;
@@ -22,7 +24,7 @@ class Updates {
       void this.#compare();
     });
     void this.#compare();
-    if (!had) await quiet();
+    if (!had) await quiet(playable);
     try {
       this.#registration = await workers.register(`${prefix}/service-worker.js`, { updateViaCache: "none" });
     } catch {
@@ -56,8 +58,10 @@ class Updates {
   }
 }
 
-/** Whoever comes for the first time wants to play first. */
-const quiet = (): Promise<void> => new Promise((go) => setTimeout(go, FIRST));
+const wait = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
+
+/** Whoever comes for the first time wants to play first: what that needs comes before all the rest. */
+const quiet = (playable: Promise<void>): Promise<unknown> => Promise.race([Promise.all([wait(FIRST), playable]), wait(LATEST)]);
 
 function versionOf(worker: ServiceWorker | null): Promise<string | null> {
   if (worker === null) return Promise.resolve(null);

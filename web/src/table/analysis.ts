@@ -1,6 +1,6 @@
 /** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
+import { api } from "../lib/api";
 import type { Followed, Option, Text } from "../lib/protocol";
-import { get, post } from "../lib/server";
 import { t } from "../lib/words.svelte";
 
 export interface Choice { answer: number; notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
@@ -31,18 +31,19 @@ export function isKept(file: unknown): file is Kept {
   return (format?.startsWith("charsu-analysis/") ?? false) && Array.isArray(match?.answers) && match.answers.length === answers && [curve, accounts, moments].every(Array.isArray);
 }
 
-export const coach = (id: string, wish: { what: string; answer?: string }): Promise<{ hint?: Hint; warn?: Warned | null; happened?: Stroke[] }> => post(`/api/tables/${id}/coach`, wish, id);
+export interface CoachWish { what: "hint" | "warn" | "happened"; answer?: string }
+export interface Advice { hint?: Hint; warn?: Warned | null; happened?: Stroke[] }
 
 /** Have a match judged; tells how far it is until the report is there. */
 export async function judge(id: string, news: (now: Judging) => void, wanted: () => boolean): Promise<void> {
   const known = given.get(id);
   if (known) return news({ state: "done", report: known });
-  let now = await post<Judging>(`/api/tables/${id}/analysis`, {}, id);
+  let now = await api.analyse(id);
   while (wanted()) {
     news(now);
     if (now.state === "done" || now.state === "none") return;
     await new Promise((done) => setTimeout(done, SOON));
-    now = await get<Judging>(`/api/tables/${id}/analysis`, id);
+    now = await api.judging(id);
   }
 }
 
