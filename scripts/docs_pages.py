@@ -117,6 +117,7 @@ def on_page_content(html: str, page: Any, config: Any, files: Files) -> str:
     writer = Writer(book, lambda address: address.replace(".md", ".html"))
     drawn = pictures(book.game, book.language)
     shown = "".join(_chapter(writer, chapter) for chapter in book.chapters)
+    shown = shown.replace('href="#example=', 'href="../../#example=')  # examples are stepped through in the client, above this site
     return RULEBOOK_PICTURE.sub(lambda place: f"{place[1]}{drawn[place[2]]}", shown)
 
 

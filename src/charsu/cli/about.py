@@ -15,7 +15,7 @@ from ..core.registry import games as game_keys
 from ..locale import bundle
 from ..rulebook.book import Book, read
 from ..rulebook.search import search as find
-from ..rulebook.terminal import terminal
+from ..rulebook.terminal import terminal, without_links
 from .common import GameKey, Language, draw
 
 
@@ -61,7 +61,7 @@ def rules(
 
 def listed(book: Book, query: str) -> list[str]:
     """The rules that have these words."""
-    rules = [f"- **{rule}** {text}" for rule, text in find(book, query)]
+    rules = [without_links(f"- **{rule}** {text}") for rule, text in find(book, query)]
     if not rules:
         raise CharsuError(f"the rulebook of {book.game.key} says nothing about {query!r}")
     return rules
@@ -73,7 +73,7 @@ def one_rule(book: Book, wanted: str) -> str:
     if name not in book.rules:
         close = get_close_matches(name, book.rules, n=3)
         raise CharsuError(f"{book.game.key} has no rule {wanted}" + (f"; did you mean {', '.join(close)}?" if close else ""))
-    return f"- **{name}** {book.rules[name]}"
+    return without_links(f"- **{name}** {book.rules[name]}")
 
 
 def example(

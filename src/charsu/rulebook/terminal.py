@@ -20,4 +20,9 @@ def terminal(book: Book) -> str:
             continue
         lines = [line for line in chapter.lines if not (OVERVIEW.match(line) or FIGURE.match(line))]
         parts += [f"{'#' * chapter.level} {chapter.title}", "\n".join(lines).strip()]
-    return re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", "\n\n".join(parts)) + "\n"
+    return without_links("\n\n".join(parts)) + "\n"
+
+
+def without_links(text: str) -> str:
+    """What leads to other places of the book, as words."""
+    return re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", text)
