@@ -22,6 +22,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,12 @@ from .core.svg import draw_position
 from .core.text import Sentence
 from .lessons import others
 
+PAGE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>
+<style>body {{ font: 17px/1.5 sans-serif; max-width: 40rem; margin: 0 auto; padding: 1rem; color: #3a2a1c; background: #fbf3e2; }}
+figure {{ margin: .5rem 0; }} svg {{ max-width: 100%; height: auto; }} section {{ break-inside: avoid; }}</style>
+{body}</html>
+"""
 LONGEST = 2000  # answers before an example begins
 OTHERS = "others"  # among the answers of a step: all others answer, idly, until the seat is asked again
 
@@ -150,6 +157,24 @@ class Example:
     def draw(self, step: int, language: str = "en") -> str:
         """The board before a step, as SVG."""
         return draw_position(self.game, self.at(step).seen(self.seat), language)
+
+    def page(self, language: str = "en") -> str:
+        """One HTML file that needs nothing else: the telling, and the board before the first step and after each."""
+        parts = [f"<h1>{escape(self.title(language))}</h1><p>{', '.join(self.rules)}</p>"]
+        for step in range(len(self.moves)):
+            alt = escape(self.at(step).question(language))
+            figure = f'<figure role="img" aria-label="{alt}">{self.draw(step, language)}</figure>'
+            parts.append(f"<section><p>{escape(self.text(step, language))}</p>{self._noted(step, language)}{figure}</section>")
+        return PAGE.format(language=language, title=escape(self.title(language)), body="".join(parts))
+
+    def _noted(self, step: int, language: str) -> str:
+        """What is not possible, with the rule, and what is answered."""
+        if step == len(self.steps):
+            return ""
+        reasons = {answer: self.at(step).why_not(answer) for answer in self.steps[step].refused}
+        said = [f"<li>✗ {answer}: {escape(why.say(language))} ({why.rule})</li>" for answer, why in reasons.items() if why]
+        given = [played.notation for played in self.match.history[self.moves[step] : self.moves[step + 1]]]
+        return f"<ul>{''.join(said)}<li><code>{escape(', '.join(given))}</code></li></ul>"
 
     def faults(self) -> Iterator[str]:
         """What does not hold, in words."""

@@ -56,6 +56,12 @@ def test_example_lists_examples_and_steps_through_one(charsu: Run) -> None:
     assert "Gemstone" in out and "3. You have arrived" in out
 
 
+def test_an_example_becomes_a_page_with_boards_before_and_after(charsu: Run, tmp_path: Path) -> None:
+    charsu("example", "cairo/medals", "-l", "uk", "--out", str(tmp_path / "medals.html"))
+    page = (tmp_path / "medals.html").read_text("utf8")
+    assert page.count("<svg") == 3 and "<h1>Золото і срібло</h1>" in page and "extend red" in page
+
+
 def test_rules_shows_the_rulebook_or_one_rule(charsu: Run) -> None:
     assert "The bazaar" in charsu("rules", "bazaar")[1]
     code, out, _ = charsu("rules", "bazaar", "baz-06")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -82,21 +83,27 @@ def example(
     ] = None,
     language: Language = "en",
     board: Annotated[bool, typer.Option("--board", help="Show the table before each step.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write a page with drawn boards instead.")] = None,
 ) -> None:
     """An example of the rulebook, step by step; without its id a list of them."""
     bundle(language)
-    if which is not None and "/" in which:
+    if out is not None:
+        out.write_text(examples.load(which or "").page(language), "utf8")
+    elif which is not None and "/" in which:
         _step_through(examples.load(which), language, board)
-        return
-    found = examples.of_rule(which.upper()) if which and which not in game_keys() else None
-    for one in _of_games(which) if found is None else found:
-        typer.echo(f"{one.id}: {one.title(language)} ({', '.join(one.rules)})")
-    if found == []:
+    else:
+        for one in _named(which):
+            typer.echo(f"{one.id}: {one.title(language)} ({', '.join(one.rules)})")
+
+
+def _named(which: str | None) -> list[examples.Example]:
+    """All examples, those of a game, or those of a rule."""
+    if which is None or which in game_keys():
+        return [one for key in game_keys() if which in (None, key) for one in examples.of_game(key)]
+    found = examples.of_rule(which.upper())
+    if not found:
         raise CharsuError(f"there is no example of {which}; say a game, a rule, or nothing")
-
-
-def _of_games(which: str | None) -> list[examples.Example]:
-    return [one for key in game_keys() if which in (None, key) for one in examples.of_game(key)]
+    return found
 
 
 def _step_through(one: examples.Example, language: str, board: bool) -> None:

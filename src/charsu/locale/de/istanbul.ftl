@@ -489,33 +489,6 @@ istanbul = Istanbul
 istanbul-blurb = Schiebe deinen Handkarren durch den Basar, lass Gehilfen zurück und sammle als Erster fünf Rubine.
 istanbul-weight = 45–60 Minuten; mittel.
 
-# The first game
-
-istanbul-lesson-more = Nicht gezeigt: Karten, Schwarzmarkt und Sultanspalast. Tippe auf etwas, um mehr darüber zu lesen.
-istanbul-lesson-large-market = Der Große Markt zahlt besser. Du hast drei der gesuchten Waren: Geh hin und verkaufe.
-istanbul-lesson-police = Dein Familienmitglied wartet auf der Polizeiwache. Geh dorthin.
-istanbul-lesson-family = Von hier schickst du es an einen beliebigen Ort, den es für dich nutzt. Schick es zum Edelsteinhändler.
-istanbul-lesson-ruby = Zahl den angezeigten Preis: dein erster Rubin!
-istanbul-lesson-catch = Hier steht ein fremdes Familienmitglied. Es wird eingefangen: Es kehrt zur Polizeiwache zurück, und du nimmst 3 Lira oder eine Karte.
-istanbul-lesson-meet = Im Tuchlager steht schon ein anderer Kaufmann. Du darfst trotzdem hin.
-istanbul-lesson-pay = Wer auf andere Kaufleute trifft, zahlt jedem 2 Lira oder beendet den Zug. Zahle.
-istanbul-lesson-mosque = Eine Moschee will Waren in der Farbe eines Plättchens sehen. Dein Handkarren ist voll Gewürz: Geh zur Kleinen Moschee.
-istanbul-lesson-tile = Gib eine davon ab und nimm das Plättchen. Es hilft dir bis zum Ende, und beide Plättchen einer Moschee bringen zusammen einen Rubin.
-istanbul-lesson-move = Das ist dein Kaufmann, die rote Raute, auf vier Gehilfen. In jedem Zug geht er 1 oder 2 Schritte weit. Geh zum Tuchlager.
-istanbul-lesson-assistant = Um einen Ort zu nutzen, lässt du dort einen Gehilfen zurück. Merk dir, wo: Du wirst ihn wieder brauchen.
-istanbul-lesson-load = Jetzt darfst du den Ort nutzen. Lade Tuch: Dein Handkarren fasst anfangs zwei von jeder Ware.
-istanbul-lesson-end-turn = Das war ein Zug: Bewegung, Gehilfe, Aktion. Beende ihn und sieh den anderen zu.
-istanbul-lesson-again = Du bist wieder dran. Der Gouverneur, in Lila, steht beim Gewürzlager. Geh hin.
-istanbul-lesson-governor = Nach der Aktion begegnest du den Figuren, die hier stehen. Der Gouverneur gibt dir für 2 Lira eine Bonuskarte. Nutze ihn.
-istanbul-lesson-market = Der Kleine Markt will die gezeigten Waren. Du hast Tuch und Gewürz: Geh hin und verkaufe.
-istanbul-lesson-sell = Zwei Waren bringen 5 Lira, fünf brächten 20. Verkaufe, was gefragt ist.
-istanbul-lesson-fountain = Dein Stapel wird klein. Am Brunnen holst du deine Gehilfen zurück.
-istanbul-lesson-fetch = Hole alle zurück. Am Brunnen zahlt niemand etwas.
-istanbul-lesson-card = Bonuskarten spielst du in deinem Zug, jede zu ihrer Zeit. Nimm 5 Lira.
-istanbul-lesson-wainwright = In der Wagnerei erweiterst du deinen Handkarren für je 7 Lira. Die dritte Erweiterung bringt einen Rubin.
-istanbul-lesson-extension = Kaufe die Erweiterung.
-istanbul-lesson-end = Rubine gibt es in der Wagnerei, in den Moscheen, im Palast und beim Edelsteinhändler. Wer fünf hat, löst die letzte Runde aus. Jetzt weißt du, wie es geht!
-
 # Why not?
 istanbul-why-same = Dein Kaufmann muss an einen anderen Ort ziehen.
 istanbul-why-far = { $steps ->

@@ -408,33 +408,6 @@ istanbul = Istanbul
 istanbul-blurb = Push your cart through the bazaar, leave assistants behind, and be the first to own five rubies.
 istanbul-weight = 45–60 minutes; medium.
 
-# The first game
-
-istanbul-lesson-more = Not shown: how cards, the Black Market and the Sultan’s Palace work. Press anything to read what it does.
-istanbul-lesson-large-market = The Large Market pays better. You have three of the goods it wants: go and sell.
-istanbul-lesson-police = Your family member waits at the Police Station. Walk there.
-istanbul-lesson-family = From here you send it to any place, and it uses that place for you. Send it to the Gemstone Dealer.
-istanbul-lesson-ruby = Pay the price shown: your first ruby!
-istanbul-lesson-catch = Somebody’s family member is here. It must be caught: it goes back to the Police Station, and you take 3 lira or a card.
-istanbul-lesson-meet = Another merchant stands at the Fabric Warehouse. You may go there all the same.
-istanbul-lesson-pay = Whoever finds other merchants pays 2 lira to each of them, or ends the turn. Pay.
-istanbul-lesson-mosque = A mosque wants to see goods of a tile’s colour. Your cart is full of spice: go to the Small Mosque.
-istanbul-lesson-tile = Give one of them and take the tile. It helps you for the rest of the game, and both tiles of a mosque together bring a ruby.
-istanbul-lesson-move = This is your merchant, the red diamond, on top of four assistants. Each turn he walks 1 or 2 places. Walk to the Fabric Warehouse.
-istanbul-lesson-assistant = To use a place you leave an assistant there. Remember where: you will want them back.
-istanbul-lesson-load = Now the place is yours to use. Load fabric: your cart holds two of each good at first.
-istanbul-lesson-end-turn = That was a turn: walk, assistant, action. End it and watch the others.
-istanbul-lesson-again = Your turn again. The Governor, in purple, stands at the Spice Warehouse. Go there.
-istanbul-lesson-governor = After the action you meet who stands here. The Governor gives you a bonus card for 2 lira. Use him.
-istanbul-lesson-market = The Small Market wants the goods shown on it. You have fabric and spice: go and sell.
-istanbul-lesson-sell = Two goods bring 5 lira, five would bring 20. Sell what is wanted.
-istanbul-lesson-fountain = Your stack is getting small. At the Fountain you call your assistants back.
-istanbul-lesson-fetch = Fetch all of them. Nobody pays anything at the Fountain.
-istanbul-lesson-card = Bonus cards may be played during your turn, each at its moment. Take 5 lira.
-istanbul-lesson-wainwright = At the Wainwright you buy room for your cart: 7 lira each. The third extension brings your first ruby.
-istanbul-lesson-extension = Buy the extension.
-istanbul-lesson-end = Rubies come from the Wainwright, the mosques, the palace and the dealer. Whoever has five starts the last round. Now you know how it goes!
-
 # Why not?
 istanbul-why-same = Your merchant must move to another place.
 istanbul-why-far = { $steps ->
