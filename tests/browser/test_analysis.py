@@ -49,6 +49,10 @@ def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any)
     others.page.wait_for_selector(".analysis .curve")
     assert others.table != table
     assert others.page.locator("[data-luck]").all_inner_texts() == page.locator("[data-luck]").all_inner_texts()
+    for broken in (file[:-200], json.dumps({**json.loads(file), "match": None}).encode()):
+        others.home()
+        others.page.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "application/json", "buffer": broken})
+        others.page.wait_for_selector("[role=alert]")
     page.click(".replay button:has-text('Try from here')")
     wait_until(screen, lambda: page.query_selector(".replay") is None)
 

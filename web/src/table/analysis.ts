@@ -25,10 +25,22 @@ export const give = (id: string, report: Report): void => void given.set(id, rep
 /** An analysis as a file: the report and its match. */
 export interface Kept extends Report { format: string; answers: number; match: { answers: string[]; players: number; names?: string[]; bots?: (string | null)[] } }
 
-/** Is this a file of an analysis that can be shown? */
+/** Does a file say that it is an analysis? */
+export const claimsToBe = (file: unknown): boolean => String((file as Partial<Kept> | null)?.format).startsWith("charsu-analysis/");
+
+/** Is this a file of an analysis that can be shown? It comes from anywhere. */
 export function isKept(file: unknown): file is Kept {
-  const { format, match, answers, curve, accounts, moments } = (file ?? {}) as Partial<Kept>;
-  return (format?.startsWith("charsu-analysis/") ?? false) && Array.isArray(match?.answers) && match.answers.length === answers && [curve, accounts, moments].every(Array.isArray);
+  const { format, match, answers, curve, accounts, moments, turning_points } = (file ?? {}) as Partial<Kept>;
+  if (format !== "charsu-analysis/1" || !match || !Array.isArray(match.answers) || match.answers.length !== answers) return false;
+  if (![curve, accounts, moments, turning_points].every(Array.isArray)) return false;
+  const isShares = (some: unknown): boolean => Array.isArray(some) && some.length === match.players && some.every((one) => typeof one === "number");
+  const isText = (some: unknown): boolean => typeof (some as Text | null)?.id === "string" && typeof (some as Text).args === "object" && (some as Text).args !== null;
+  const isLine = (line: Followed | null): boolean => line === null || (Array.isArray(line.story) && line.story.every(isText) && typeof line.gains === "object");
+  const isChoice = (one: Choice | null): boolean => typeof one?.notation === "string" && isText(one.text) && isShares(one.chances);
+  const isMoment = (one: Moment | null): boolean =>
+    one !== null && typeof one.number === "number" && typeof one.actor === "number" && one.actor < match.players && [one.before, one.after, one.luck].every(isShares) && Array.isArray(one.choices) && one.choices.every(isChoice) && isLine(one.better) && isLine(one.instead);
+  const isAccount = (one: Account | null): boolean => one !== null && [one.start, one.luck, one.skill, one.others, one.result, one.accuracy].every(Number.isFinite) && typeof one.kinds === "object";
+  return (curve ?? []).every((point) => Array.isArray(point) && typeof point[0] === "number" && isShares(point[1])) && (accounts ?? []).every(isAccount) && (moments ?? []).every(isMoment);
 }
 
 export interface CoachWish { what: "hint" | "warn" | "happened"; answer?: string }
