@@ -3,7 +3,8 @@
     python scripts/measure_site.py [search] [start] [play] [phone]
 
 search  iterations of the tree search in a worker against those of compiled code on one core, in turns
-start   from a cold cache, and from a warm one without a network, to the first own question: seconds, and bytes from the host
+start   from a cold cache, and from a warm one without a network, to the first own question: seconds, bytes from the host, and what
+        the page's processes worked for it, which a busy machine does not change
 play    from an answer of a person to the next question, and memory of the page with its workers after a match
 phone   how long the Vizier thinks where everything is four times slower
 
@@ -157,6 +158,15 @@ def open_first(screen: Screen, address: str, game: int) -> float:
     return time.perf_counter() - began
 
 
+def spent() -> float:
+    """Seconds of processor time that the pages of our browser have taken so far."""
+    ticks = 0
+    for process in renderers():
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def start(browser: Any, host: Host) -> None:
     for number, game in enumerate(GAMES):
         screen = Screen(browser, host.address)
@@ -166,10 +176,15 @@ def start(browser: Any, host: Host) -> None:
         screen.page.wait_for_selector("html[data-kept=yes]")
         whole = host.sent
         screen.context.set_offline(True)
-        warm = statistics.median(open_first(screen, f"{host.address}/?{_}", number) for _ in range(3))
+        warm, worked = [], []
+        for again in range(4):
+            before = spent()
+            warm.append(open_first(screen, f"{host.address}/?{again}", number))
+            worked.append(spent() - before)
         screen.close()
         megabytes = f"{sent / 1e6:.1f} MB to there, {whole / 1e6:.1f} MB until all is kept"
-        print(f"start, {game}: cold {cold:.1f} s, {megabytes}; warm, without a network {warm:.1f} s", flush=True)
+        offline = f"warm, without a network {min(warm):.1f}–{max(warm):.1f} s, {statistics.median(worked):.1f} s of processor time"
+        print(f"start, {game}: cold {cold:.1f} s, {megabytes}; {offline}", flush=True)
 
 
 def play(browser: Any, host: Host) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from .conftest import serve
 from .pilot import Screen
 
-BROUGHT = "performance.getEntriesByType('resource').some(one => /yspahan-.*wasm$/.test(one.name) && one.responseEnd)"
+BROUGHT = "performance.getEntriesByType('resource').some(one => /networks.istanbul-.*pack$/.test(one.name) && one.responseEnd)"
 ANSWERS = """async () => {
   const opening = indexedDB.open("charsu /");
   const database = await new Promise((give) => { opening.onsuccess = () => give(opening.result); });
@@ -35,7 +35,7 @@ def test_play_goes_on_on_the_device_from_the_last_acknowledged_answer(chromium: 
     with serve(tmp_path) as server:
         screen = Screen(chromium, server)
         screen.page.set_default_timeout(180_000)
-        table = screen.make_table("istanbul", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}])
+        table = screen.make_table("istanbul", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "merchant"}])
         looks = iter(range(25))
         screen.play_on(random.Random(5), until=lambda: next(looks, None) is None)
         for _ in range(600):
@@ -53,5 +53,6 @@ def test_play_goes_on_on_the_device_from_the_last_acknowledged_answer(chromium: 
     screen.play_on(random.Random(6), until=lambda: next(looks, None) is None)
     after = screen.page.evaluate(ANSWERS)
     assert len(after) > len(played) and after[: len(played)] == played
+    assert screen.page.evaluate("performance.getEntriesByName('thought').length") > 0, "its bots look ahead as they did"
     assert screen.page.inner_text(".left").count("Ada") == 1, "the same people sit there"
     screen.close()

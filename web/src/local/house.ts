@@ -13,6 +13,7 @@ import { Storage } from "./storage";
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
 export type Asked =
   | { start: { name: string; program: string; told: string }; port: MessagePort }
+  | { means: string }
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
   | { line: number; table: string; close: true };
@@ -29,6 +30,20 @@ export type Told =
 
 /** Where a server, or a site, tells what bots think with. */
 const told = site === null ? `${prefix}/api/` : `${prefix}/data/${site}/`;
+
+/** What bots think with: asked for once, so that it is known when a line breaks. Without it they know only what things are worth. */
+let asked: Promise<string> | null = null;
+const means = (): Promise<string> =>
+  (asked ??= fetch(`${told}means.json`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)))).catch(() => {
+    asked = null;
+    return "{}";
+  }));
+
+/** What else a bot of a game needs on this device, by its address. */
+export async function filesFor(game: string): Promise<string[]> {
+  const { networks = [] } = JSON.parse(await means()) as { networks?: { name: string; game: string }[] };
+  return networks.filter((one) => one.game === game).map((one) => `${told}networks/${one.name}`);
+}
 
 interface Waiting { give: (reply: unknown) => void; fail: (error: Error) => void }
 
@@ -49,6 +64,7 @@ class Workers {
     this.#bot.postMessage({ port: port1, networks: `${told}networks/` }, [port1]);
     const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
     this.#say({ start: { name, program, told }, port: port2 }, [port2]);
+    void means().then((text) => this.#say({ means: text }));
     this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     this.#table.onerror = () => this.#fail();
   }

@@ -28,13 +28,15 @@ class Refused extends Error {
 
 interface Porter { hear(text: string): string; lend(key: string, grove: Grove): void }
 
-/** Where there is no telling what bots think with, they know only what things are worth. */
-async function begin(told: string): Promise<Porter> {
-  const known = fetch(`${told}means.json`).then((answer) => (answer.ok ? answer.text() : "{}"), () => "{}");
+/** What bots think with, as the page says. */
+let tellMeans: (text: string) => void;
+const means = new Promise<string>((told) => { tellMeans = told; });
+
+async function begin(): Promise<Porter> {
   const { py, remembered } = await startPython();
   post({ started: performance.now(), remembered });
   const make = py.runPython("from charsu.tables.porter import Porter\nPorter") as (means: string) => Porter;
-  return make(await known);
+  return make(await means);
 }
 
 let porter: Porter;
@@ -288,9 +290,10 @@ self.onmessage = (event: MessageEvent<Asked>) => {
     storage = new Storage(told.start.name, told.start.program);
     bots = new Bots(told.port);
     networks = `${told.start.told}networks/`;
-    ready = begin(told.start.told).then((made) => { porter = made; });
+    ready = begin().then((made) => { porter = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
-  } else if ("ask" in told) {
+  } else if ("means" in told) tellMeans(told.means);
+  else if ("ask" in told) {
     inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));
   } else if ("say" in told) void inTurn(() => said(told.line, told.table, told.say));
   else void inTurn(async () => hungUp(told.line, told.table));

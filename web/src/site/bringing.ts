@@ -6,19 +6,19 @@ interface Line { readonly saveData?: boolean }
 const QUIET = 8000;
 let brought = false;
 
-/** Begin after a while; gives what calls it off. All names hold a hash: the browser keeps the files, and asks for them only once. */
-export function bringHere(): () => void {
+/** Begin after a while, for the game that is played; gives what calls it off. All names hold a hash: the browser keeps the files, and asks for them only once. */
+export function bringHere(game: string): () => void {
   const line = (navigator as { connection?: Line }).connection;
   if (site !== null || brought || line?.saveData) return () => undefined;
-  const timer = setTimeout(() => void bring(), QUIET);
+  const timer = setTimeout(() => void bring(game), QUIET);
   return () => clearTimeout(timer);
 }
 
-async function bring(): Promise<void> {
+async function bring(game: string): Promise<void> {
   brought = true;
   try {
-    const [{ files }] = await Promise.all([import("../local/files"), import("../local/house")]);
-    for (const file of files) await (await fetch(file, { priority: "low" })).arrayBuffer();
+    const [{ files }, { filesFor }] = await Promise.all([import("../local/files"), import("../local/house")]);
+    for (const file of [...files, ...(await filesFor(game))]) await (await fetch(file, { priority: "low" })).arrayBuffer();
   } catch {
     brought = false; // the line is gone or too weak: another time
   }

@@ -4,7 +4,7 @@ import { prefix, site } from "../lib/place";
 const HOUR = 3_600_000;
 /** Milliseconds of a first visit before everything else is fetched. */
 const FIRST = 1500;
-const LATEST = 20_000;
+const LATEST = 60_000;
 
 class Updates {
   /** A newer version is here, whole, and starts when somebody wants it. */
