@@ -205,6 +205,16 @@ def test_a_first_game_is_learned_without_a_network(visitor: Visitor) -> None:
     assert len(visitor.page.evaluate(KEPT, STORE)) == before, "a first game is no match of one's own"
 
 
+def test_an_example_is_tried_without_a_network(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.server}/#example=istanbul/tea-house")
+    page.reload()
+    page.wait_for_selector("[data-lesson='1']")
+    page.click("[data-try]")
+    page.wait_for_url("**t=here-*")
+    page.wait_for_selector(".question:has-text('Tea House')")
+
+
 def test_one_window_plays_a_table_at_a_time(visitor: Visitor) -> None:
     visitor.begin("cairo")
     second = visitor.context.new_page()
