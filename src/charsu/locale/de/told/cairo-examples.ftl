@@ -81,3 +81,9 @@ cairo-example-hand-limit-1 = Du hast { $cards } Karten. Ziehe zwei dazu: zuerst 
 cairo-example-hand-limit-2 = Die Auslage wird noch nicht aufgefüllt. Nimm die zweite vom Stapel.
 cairo-example-hand-limit-3 = Jetzt hast du { $cards }: Zwei müssen weg, welche du willst.
 cairo-example-hand-limit-4 = { $cards } Karten bleiben auf deiner Hand. Marktschreier hätten nicht gezählt.
+
+cairo-example-same-colour = Stände einer Farbe halten Abstand
+cairo-example-same-colour-1 = Dein roter Stand steht auf C3, der andere rote auf C6. Baue auf C4: Noch liegt ein freies Feld dazwischen.
+cairo-example-same-colour-2 = Nun erweitert das Horusauge den anderen roten Stand, mit der Karte für Viertel 4.
+cairo-example-same-colour-3 = C5 würde deinen Stand derselben Farbe berühren und ist nicht erlaubt. Also wird es C7.
+cairo-example-same-colour-4 = Neben Ständen anderer Farben darf eine Erweiterung überall stehen, wo Platz ist.

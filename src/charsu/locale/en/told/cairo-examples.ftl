@@ -81,3 +81,9 @@ cairo-example-hand-limit-1 = You hold { $cards } cards. Draw two more: first the
 cairo-example-hand-limit-2 = The display is not filled up yet. Take the second one from the deck.
 cairo-example-hand-limit-3 = Now you hold { $cards }: two must go, whichever you like.
 cairo-example-hand-limit-4 = { $cards } cards stay in your hand. Barkers would not have counted.
+
+cairo-example-same-colour = Stalls of one colour keep apart
+cairo-example-same-colour-1 = Your red stall stands on C3, the other red one on C6. Build on C4: a free cell still lies between them.
+cairo-example-same-colour-2 = Now the Eye of Horus extends the other red stall, with the card of sector 4.
+cairo-example-same-colour-3 = C5 would touch your stall of the same colour and is not allowed. So it becomes C7.
+cairo-example-same-colour-4 = Beside stalls of other colours an extension may stand wherever there is room.
