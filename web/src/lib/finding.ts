@@ -18,12 +18,15 @@ export const holds = (text: string, stems: readonly string[]): boolean => {
   return stems.every((one) => plain.includes(one));
 };
 
+/** Cells of a table stand apart. */
+const words = (one: Element): string => (one.tagName === "TR" ? [...one.children].map((cell) => cell.textContent).join(" · ") : (one.textContent ?? ""));
+
 /** Every paragraph of a chapter that can be led to: its rules by their names, the rest by the chapter's. */
 function paragraphs(chapter: Chapter): Hit[] {
   const page = new DOMParser().parseFromString(chapter.html, "text/html").body;
-  const rules = [...page.querySelectorAll<HTMLElement>("[data-rule]")].map((one) => ({ anchor: one.dataset["rule"] ?? "", title: chapter.title, text: one.textContent ?? "" }));
+  const rules = [...page.querySelectorAll<HTMLElement>("[data-rule]")].map((one) => ({ anchor: one.dataset["rule"] ?? "", title: chapter.title, text: words(one) }));
   for (const done of page.querySelectorAll(".rules, .overview, .terms")) done.remove();
-  const others = [...page.querySelectorAll("p, li, tr:not([data-rule])")].map((one) => ({ anchor: chapter.id, title: chapter.title, text: one.textContent ?? "" }));
+  const others = [...page.querySelectorAll("p, li, tr:not([data-rule])")].map((one) => ({ anchor: chapter.id, title: chapter.title, text: words(one) }));
   return [{ anchor: chapter.id, title: chapter.title, text: "" }, ...rules, ...others];
 }
 

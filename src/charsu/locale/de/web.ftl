@@ -137,8 +137,7 @@ web-close = Schließen
 web-contents = Inhalt
 web-found = { $count ->
     [0] Nichts gefunden
-    [one] { $count } Stelle
-   *[other] { $count } Stellen
+   *[other] Gefunden: { $count }
 }
 web-player-aid = Spielhilfe
 web-print = Drucken

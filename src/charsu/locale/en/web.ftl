@@ -137,8 +137,7 @@ web-close = Close
 web-contents = Contents
 web-found = { $count ->
     [0] Nothing found
-    [one] { $count } place
-   *[other] { $count } places
+   *[other] Found: { $count }
 }
 web-player-aid = Player aid
 web-print = Print

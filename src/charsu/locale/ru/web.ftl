@@ -141,9 +141,7 @@ web-close = Закрыть
 web-contents = Содержание
 web-found = { $count ->
     [0] Ничего не найдено
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+   *[other] Найдено: { $count }
 }
 web-player-aid = Памятка
 web-print = Печать

@@ -140,9 +140,7 @@ web-close = Закрити
 web-contents = Зміст
 web-found = { $count ->
     [0] Нічого не знайдено
-    [one] { $count } місце
-    [few] { $count } місця
-   *[many] { $count } місць
+   *[other] Знайдено: { $count }
 }
 web-player-aid = Пам’ятка
 web-print = Друк
