@@ -364,7 +364,7 @@ cairo-weight = Etwa 60 Minuten; mittel.
 cairo-note = Einige gedruckte Zahlen von Kairo waren nirgends zu finden; sie sind sorgfältig rekonstruiert und im Regelheft so gekennzeichnet.
 
 # What answers cost and give.
-cairo-worth-card = { cairo-label-hand }
+cairo-worth-card = Handkarten
 cairo-worth-barker = { cairo-label-barkers }
 cairo-worth-points = { cairo-label-points }
 cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
@@ -373,7 +373,7 @@ cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
 cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
 cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
 cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
-cairo-worth-stall = Zelte und Erweiterungen
+cairo-worth-stall = Hauptstände und Erweiterungen
 cairo-worth-medal = Medaillen
 
 # Why not?

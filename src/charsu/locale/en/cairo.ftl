@@ -360,7 +360,7 @@ cairo-weight = About 60 minutes; medium.
 cairo-note = A few printed numbers of Cairo could not be found anywhere; they are careful reconstructions and marked so in the rulebook.
 
 # What answers cost and give.
-cairo-worth-card = { cairo-label-hand }
+cairo-worth-card = cards
 cairo-worth-barker = { cairo-label-barkers }
 cairo-worth-points = { cairo-label-points }
 cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })

@@ -391,7 +391,7 @@ cairo-weight = Около 60 минут; средняя сложность.
 cairo-note = Некоторые напечатанные числа «Каира» нигде не удалось найти; они тщательно восстановлены, и в правилах это отмечено.
 
 # What answers cost and give.
-cairo-worth-card = { cairo-label-hand }
+cairo-worth-card = карточки
 cairo-worth-barker = { cairo-label-barkers }
 cairo-worth-points = { cairo-label-points }
 cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })

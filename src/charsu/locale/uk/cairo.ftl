@@ -391,7 +391,7 @@ cairo-weight = Близько 60 хвилин; середня складніст
 cairo-note = Деякі надруковані числа «Каїра» ніде не вдалося знайти; їх ретельно відтворено, і в правилах це позначено.
 
 # What answers cost and give.
-cairo-worth-card = { cairo-label-hand }
+cairo-worth-card = картки
 cairo-worth-barker = { cairo-label-barkers }
 cairo-worth-points = { cairo-label-points }
 cairo-worth-coin-red = { cairo-label-coins } ({ cairo-colour-0 })
