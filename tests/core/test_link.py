@@ -203,3 +203,26 @@ def test_a_dispatcher_does_the_same_plain_and_compiled() -> None:
         twin(kind, cells, 2, 3)
         assert cells[0] == plain[0]
     assert plain == [2 + 20 + 300]
+
+
+@rule
+def taken(row: Any, i: int) -> int:
+    return row[i]  # type: ignore[no-any-return]
+
+
+def test_rules_count_from_the_front_and_others_as_ever() -> None:
+    """A rule takes an index as it is, so before a row lies what lies there; Numba's own functions still count from the end."""
+    numbers = np.arange(10, 15)
+    types = {"row": numba.types.Array(numba.int64, 1, "C")}
+    entry = link.cpu(Program({"taken": taken}, {}), types, "test")["taken"]
+    assert entry(numbers[1:], 0) == 11
+    assert entry(numbers[1:], -1) == 10
+    assert numba.njit(lambda row, i: row[i])(numbers[1:], -1) == 14
+
+
+def test_an_entry_point_can_be_called_without_looking_at_types() -> None:
+    types = {"row": numba.types.Array(numba.int64, 1, "C")}
+    entry = link.unchecked(link.cpu(Program({"taken": taken}, {}), types, "test")["taken"])
+    assert entry(np.arange(10, 15), 3) == 13
+    with pytest.raises(TypeError):
+        entry([10, 11], 1)

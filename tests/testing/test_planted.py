@@ -1,4 +1,4 @@
-"""Fifteen kinds of mistakes that newcomers make, planted in the bazaar: fourteen are found, each by a sentence with its remedy."""
+"""Sixteen kinds of mistakes that newcomers make, planted in the bazaar: fifteen are found, each by a sentence with its remedy."""
 
 from __future__ import annotations
 
@@ -62,6 +62,15 @@ PRICES = [1, 2]
 @rule
 def answer_by_list(s: Any, player: int, answer: int) -> None:
     s.coins[player] -= PRICES[0]
+
+
+TOLL = (1, 1)
+
+
+@rule
+def answer_by_the_last_number(s: Any, player: int, answer: int) -> None:
+    answer_go(s, player, answer)
+    s.coins[player] += TOLL[player - 1] - 1
 
 
 def with_answer(game: Game, handler: Any) -> Game:
@@ -154,6 +163,11 @@ PLANTED: dict[str, tuple[str, Callable[[Game], Game], str]] = {
         lambda game: with_answer(game, answer_by_list),
         "`answer_by_list` names PRICES, which is a list: rules may name integers, tuples of integers and other rules",
     ),
+    "a rule that counts from the end": (
+        "indices",
+        lambda game: with_answer(game, answer_by_the_last_number),
+        "`answer_by_the_last_number` looks at number -1 of a table: count from 0 at its front",
+    ),
     "a setup that draws lots": ("rules", lots, "differ in `coins`: `setup` may not draw lots; ask CHANCE for them"),
     "a heuristic that is no rule": (
         "making",
@@ -212,6 +226,6 @@ def test_a_planted_mistake_is_found_and_its_remedy_told(name: str, bazaar: Game)
 
 
 def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
-    """The fifteenth: a walk that pays a coin is a game as sound as any. Only the rulebook and its tests know better."""
+    """The sixteenth: a walk that pays a coin is a game as sound as any. Only the rulebook and its tests know better."""
     for check in ("making", "rules", "random_games", "told", "questions"):
         assert complaint(check, lambda game: with_answer(game, answer_go_and_be_paid), bazaar) == ""

@@ -65,6 +65,12 @@ def is_table(value: Any) -> bool:
     return all(isinstance(v, int) for v in value) or all(is_table(v) for v in value)
 
 
+def _array(table: Any) -> Any:
+    import numpy as np
+
+    return np.array(table, np.int32)
+
+
 @cache
 def _named(fn: FunctionType) -> tuple[str, ...]:
     """The global names a function reads; attributes such as `s.market` are none, even if a rule is called so."""
@@ -144,22 +150,23 @@ class Program:
                     digest.update(repr((name, place[value] if is_rule(value) else _frozen(fn, name, value))).encode())
         return digest.hexdigest()[:24]
 
-    def twins(self, compile_one: Callable[[FunctionType, bool], Any]) -> dict[FunctionType, Any]:
-        """Every rule's twin: a clone that sees twins and arrays where the original sees rules and tables."""
-        import numpy as np
-
+    def twins(self, compile_one: Callable[[FunctionType, bool], Any], table: Function | None = None) -> dict[FunctionType, Any]:
+        """Every rule's twin: a clone that sees twins and arrays, or what `table` makes, where the original sees rules and tables."""
+        table = table or _array
         made: dict[FunctionType, Any] = {}
         entries = set(self.entries.values())
         for fn in self.order:
             scope: dict[str, Any] = {"__builtins__": builtins}
             for name, value in self.globals_of(fn):
-                scope[name] = made[value] if is_rule(value) else np.array(value, np.int32) if is_table(value) else value
+                scope[name] = made[value] if is_rule(value) else table(value) if is_table(value) else value
             clone = FunctionType(fn.__code__, scope, fn.__name__, fn.__defaults__)
             clone.__qualname__, clone.__module__ = fn.__qualname__, fn.__module__
             clone.__annotations__ = {}
             made[fn] = compile_one(clone, fn in entries)
         return made
 
+
+LINKING = 2  # how rules are compiled; with another number nothing that lies on disk is taken
 
 # Rules allocate nothing, so nobody need count references; that would cost an atomic operation for every view of an array.
 OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
@@ -177,7 +184,7 @@ def cpu(program: Program, types: Mapping[Any, Any], label: str, progress: Progre
     import numpy as np
 
     versions = numba.__version__, np.__version__, sys.version_info[:3]
-    folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER)}"
+    folder = cache_folder() / f"{label}-{program.fingerprint(types, versions, INNER, OUTER, LINKING)}"
     signatures = {fn: signature(fn, types, numba.int64) for fn in program.order}
     with _alone_in(folder) as writable:
         return _Linker(program, signatures, folder if writable else None).link(progress or _silent)
@@ -195,8 +202,7 @@ class _Linker:
             twins = self._dispatchers()
             for i, fn in enumerate(self.program.order):
                 progress(i, len(self.program.order))
-                twins[fn].compile(self.signatures[fn])
-                twins[fn].disable_compile()
+                compile_one(twins[fn], self.signatures[fn])
             progress(len(self.program.order), len(self.program.order))
         return {name: twins[fn] for name, fn in self.program.entries.items()}
 
@@ -225,6 +231,39 @@ class _Linker:
             for file in self.folder.rglob("*.nb?"):
                 file.unlink(missing_ok=True)
             return False
+
+
+def compile_one(twin: Any, signature: Any) -> None:
+    """Compile a rule for these types and for no others."""
+    with indices_as_they_are():
+        twin.compile(signature)
+    twin.disable_compile()
+
+
+@contextmanager
+def indices_as_they_are() -> Iterator[None]:
+    """Let Numba take every index as it is.
+
+    It would ask of each one whether it counts from the end. Rules never do, which the conformance kit watches over, and asking costs them up to
+    an eighth of their speed. Meanwhile nobody else compiles.
+    """
+    from numba.core import types
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
+
+    asking: Any = arrayobj.fix_integer_index
+    with global_compiler_lock:
+        arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(builder, index, kind, types.intp)
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = asking
+
+
+def unchecked(entry: Any) -> Function:
+    """An entry point for whoever gives it the same arrays over and over: nobody looks at their types again, which takes microseconds."""
+    (made,) = entry.overloads.values()
+    return made.entry_point  # type: ignore[no-any-return]
 
 
 def _take_stored(twin: Any, signature: Any) -> bool:

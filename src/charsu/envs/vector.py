@@ -11,7 +11,7 @@ import numpy as np
 from ..core.errors import IllegalAnswer
 from ..core.game import Game, Ruleset
 from ..core.layout import Layout, layout
-from ..core.link import Function, Progress
+from ..core.link import Function, Progress, unchecked
 from ..core.match import ranking
 from ..core.program import Code
 from ..core.registry import game as find_game
@@ -82,7 +82,7 @@ class VectorEnv:
         self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
         self.layout = layout(self.game)
         self.answers = self.game.words.notation.size
-        self._calls = CODE.compiled(self.tables.rules, progress)
+        self._calls = {name: unchecked(entry) for name, entry in CODE.compiled(self.tables.rules, progress).items()}
         self.kinds = self.tables.kinds
         self._make_arrays()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None

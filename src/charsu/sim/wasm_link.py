@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import CharsuError
-from ..core.link import INNER, Program, Progress, signature
+from ..core.link import INNER, Program, Progress, compile_one, signature
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+simd128,+sign-ext,+nontrapping-fptoint,+mutable-globals"
@@ -73,8 +73,7 @@ def _whole(program: Program, types: Mapping[Any, Any], progress: Progress) -> An
     twins = program.twins(lambda clone, _is_entry: compiler(clone))
     for done, fn in enumerate(program.order):
         progress(done, len(program.order))
-        twins[fn].compile(signatures[fn])
-        twins[fn].disable_compile()
+        compile_one(twins[fn], signatures[fn])
     progress(len(program.order), len(program.order))
     entries = {name: next(iter(twins[fn].overloads.values())) for name, fn in program.entries.items()}
     doors = [_door(name, entry.fndesc.mangled_name, entry.signature.args) for name, entry in entries.items()]

@@ -26,6 +26,7 @@ from ..locale import bundle, languages_of
 from ..rulebook import rulebook
 from .heuristics import CODE as HEURISTIC
 from .heuristics import check_heuristic
+from .indices import check_indices
 from .secrets import check_questions, check_told, refilled
 from .walk import MOST, Chooser, Fault, at_random, checked_match, finished, moments, spacing, walk, where
 
@@ -399,5 +400,6 @@ def check_everything(game: Game, players: int, options: Options = None, seed: in
     check_questions(game, players, options, seed)
     check_reasons(game, players, options, seed)
     check_heuristic(game, players, options, seed)
+    check_indices(game, players, options, seed)
     check_compiled(game, players, options, seed)
     check_compiled_steps(game, players, options, seed)

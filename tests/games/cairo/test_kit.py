@@ -56,6 +56,7 @@ def test_nobody_learns_coins_or_cards_of_others(players: int, options: dict[str,
 def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
     conformance.check_compiled(CAIRO, players, options)
     conformance.check_compiled_steps(CAIRO, players, options)
+    conformance.check_indices(CAIRO, players, options)
 
 
 @rule_test("CAI-T-25")

@@ -47,6 +47,7 @@ def test_nobody_learns_the_cards_of_others(players: int) -> None:
 def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
     conformance.check_compiled(YSPAHAN, players, options)
     conformance.check_compiled_steps(YSPAHAN, players, options)
+    conformance.check_indices(YSPAHAN, players, options)
 
 
 def test_a_position_takes_less_than_a_kilobyte() -> None:

@@ -47,11 +47,13 @@ def stop_turn(s: State, player: int, why: int) -> None:
 def offer_move(s: State, player: int, far: int, choices: Choices) -> None:
     """[IST-MOVE-01] [IST-MOVE-02] [IST-MOVE-04] One or two steps; with the card three or four [IST-MOVE-05].
 
-    [MB-BARRIER-06] Counted around the barrier.
+    [MB-BARRIER-06] Counted around the barrier, which makes no way shorter.
     """
-    least = FEWEST_STEPS[far]
+    start, least = s.merchant[player], FEWEST_STEPS[far]
     for place in range(1, s.last_place + 1):
-        if s.row_of[place] >= 0 and least <= walk_between(s, player, s.merchant[player], place) <= least + 1:
+        if s.row_of[place] < 0 or steps_between(s, start, place) > least + 1:
+            continue
+        if least <= walk_between(s, player, start, place) <= least + 1:
             allow(choices, PLACE + place)
     why_no_moves(s, player, far, choices)
 

@@ -44,6 +44,7 @@ def test_copies_undo_replays_and_hidden_cards(players: int, options: dict[str, A
 def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
     conformance.check_compiled(ISTANBUL, players, options, games=2)
     conformance.check_compiled_steps(ISTANBUL, players, options)
+    conformance.check_indices(ISTANBUL, players, options)
 
 
 OPTIONS = st.fixed_dictionaries(

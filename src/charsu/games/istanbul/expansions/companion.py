@@ -9,7 +9,7 @@ from ....core.notes import note
 from ....core.reasons import refuse
 from ....core.rule import rule
 from ..answers import ACT, ALL, CALL_COMPANION, COMPANION, GUILD, GUILD_CARD, LETTER, PASS, PLACE
-from ..board import walk_between
+from ..board import steps_between, walk_between
 from ..components import PLACES, Decision, Event, Place, Step
 from ..places.people import fetch
 from ..state import State
@@ -52,7 +52,9 @@ def offer_companion_steps(s: State, player: int, steps: int, choices: Choices) -
     start = s.companion[player]
     if start > 0:
         for place in range(1, s.last_place + 1):
-            if s.row_of[place] >= 0 and walk_between(s, player, start, place) == steps:
+            if s.row_of[place] < 0 or steps_between(s, start, place) > steps:
+                continue
+            if walk_between(s, player, start, place) == steps:
                 allow(choices, COMPANION + place)
 
 

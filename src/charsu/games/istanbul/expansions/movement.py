@@ -8,7 +8,7 @@ from ....core.notes import note
 from ....core.reasons import reason, refuse
 from ....core.rule import rule
 from ..answers import PLACE, PLAY, PLAYER
-from ..board import cell_of, walk_between
+from ..board import cell_of, steps_between, walk_between
 from ..components import PLACES, Card, Decision, Event, Place, Step
 from ..gains import pay_lira
 from ..reasons import needs
@@ -153,7 +153,7 @@ def offer_family_step(s: State, player: int, choices: Choices) -> None:
     """[LS-CARD-06] [MB-BARRIER-06] One step, not into the Police Station."""
     start = s.family[player]
     for place in range(1, s.last_place + 1):
-        if s.row_of[place] < 0 or place == Place.POLICE_STATION:
+        if s.row_of[place] < 0 or place == Place.POLICE_STATION or steps_between(s, start, place) > 1:
             continue
         if walk_between(s, player, start, place) == 1:
             allow(choices, PLACE + place)
