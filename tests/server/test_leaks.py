@@ -157,7 +157,8 @@ def test_the_bazaar_has_hidden_draws_so_this_test_can_fail() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_message_holds_a_secret_of_the_dice_or_of_a_seat(key: str) -> None:
     table = played_table(key, {}, 5)
-    sent = [message(table, Screen(Visitor((seat,)) if seat is not None else Visitor()), Room(), {}) for seat in viewers(table)]
+    screens = [Screen(Visitor((seat,)) if seat is not None else Visitor()) for seat in viewers(table)]
+    sent = [message(table, screen, Room(), {}).decode() for screen in screens]
     sent.append(encode(summary(table, set())).decode())
     for text in sent:
         assert hashed("a secret") not in text
@@ -171,6 +172,19 @@ def test_what_is_made_once_for_all_is_what_each_seat_would_see(key: str, options
         table = played_table(key, options, len(str(options)) + answers, answers)
         match = table.match
         assert match is not None
-        cache: dict[Any, Any] = {}
+        room, cache = Room(), dict[Any, Any]()
         for viewer in viewers(table):
-            assert orjson.loads(encode(view_shown(match, viewer, cache))) == orjson.loads(encode(drawing(match.view(viewer))))
+            assert orjson.loads(encode(view_shown(match, viewer, room, cache))) == orjson.loads(encode(drawing(match.view(viewer))))
+
+
+def test_rows_that_are_kept_are_what_each_seat_would_see() -> None:
+    """Answer after answer at one table: a row is made anew as soon as something in it is different."""
+    match, room = game("istanbul").new_match(3, seed=5), Room()
+    for number in range(120):
+        if match.is_over:
+            break
+        cache: dict[Any, Any] = {}
+        for viewer in (None, *range(match.players)):
+            assert orjson.loads(encode(view_shown(match, viewer, room, cache))) == orjson.loads(encode(drawing(match.view(viewer))))
+        match.play(match.legal_ids()[number % len(match.legal_ids())])
+    assert set(room.rows) == {0, 1, 2}

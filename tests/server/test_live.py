@@ -6,12 +6,15 @@ import json
 import random
 import time
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from charsu.core.registry import game
-from charsu.server.connections import GatheringSocket
+from charsu.server.connections import GatheringSocket, head_of
 from charsu.tables.changes import Had
 from charsu.tables.entries import hashed
 from charsu.tables.messages import NewTable
@@ -61,7 +64,7 @@ def test_who_answers_is_sent_the_new_state_and_the_word_that_it_is_stored_in_one
     written: list[bytes] = []
 
     def write(self: Any, plain: Any = GatheringSocket._write) -> None:
-        written.append(b"".join(self.conn.writes))
+        written.append(b"".join(self.gathered))
         plain(self)
 
     monkeypatch.setattr(GatheringSocket, "_write", write)
@@ -70,6 +73,24 @@ def test_who_answers_is_sent_the_new_state_and_the_word_that_it_is_stored_in_one
         player.until(lambda: bool(player.state["options"]))
         player.answer()
     assert [b'"type":"state"' in each for each in written if b'"type":"ok"' in each] == [True]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_messages_are_framed_as_the_protocol_wants_it(size: int) -> None:
+    text = b"x" * size
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize(("state", "written"), [(State.OPEN, [b"\x81\x02hi"]), (State.CLOSING, [])])
+def test_nothing_is_written_after_a_farewell(state: State, written: list[bytes]) -> None:
+    socket: Any = GatheringSocket.__new__(GatheringSocket)
+    sent: list[bytes] = []
+    socket.gathered, socket.writable = [], SimpleNamespace(is_set=lambda: True)
+    socket.loop, socket.conn = SimpleNamespace(call_soon=lambda work: None), SimpleNamespace(state=state)
+    socket.transport = SimpleNamespace(write=sent.append, is_closing=lambda: False)
+    assert socket.push(b"hi")
+    socket._write()
+    assert sent == written and not socket.gathered
 
 
 def test_presence_is_told_to_all(server: Server) -> None:
@@ -173,7 +194,7 @@ def test_a_slow_client_is_cut_off_instead_of_filling_the_memory(serve: Serve) ->
 
     async def fill() -> Client:
         client = Client(Screen(Table(open_one().charter).visitor(None)), 3)
-        for text in "abcde":
+        for text in (b"a", b"b", b"c", b"d", b"e"):
             client.push(text)
         return client
 

@@ -307,7 +307,8 @@ def test_the_writer_stores_what_waits_before_it_closes(sqlite: str) -> None:
 
     async def go() -> None:
         await keep(store, table)
-        task = asyncio.create_task(writer.append(Append(table.charter.id, [to_row(table.charter.id, rename(table.number + 1))])))
+        row = to_row(table.charter.id, rename(table.number + 1))
+        task = asyncio.create_task(writer.append(Append(table.charter.id, [row]), 5))
         await asyncio.sleep(0)
         await asyncio.to_thread(writer.close)
         await task

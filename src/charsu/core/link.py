@@ -151,7 +151,7 @@ class Program:
         return digest.hexdigest()[:24]
 
     def twins(self, compile_one: Callable[[FunctionType, bool], Any], table: Function | None = None) -> dict[FunctionType, Any]:
-        """Every rule's twin: a clone that sees twins and arrays, or what `table` makes, where the original sees rules and tables."""
+        """Every rule's twin: a clone that sees twins for rules, and arrays (or what `table` makes) for tables."""
         table = table or _array
         made: dict[FunctionType, Any] = {}
         entries = set(self.entries.values())
@@ -244,8 +244,8 @@ def compile_one(twin: Any, signature: Any) -> None:
 def indices_as_they_are() -> Iterator[None]:
     """Let Numba take every index as it is.
 
-    It would ask of each one whether it counts from the end. Rules never do, which the conformance kit watches over, and asking costs them up to
-    an eighth of their speed. Meanwhile nobody else compiles.
+    It would ask of each whether it counts from the end. Rules never do, which the conformance kit watches over, and asking costs
+    them up to an eighth of their speed. Meanwhile nobody else compiles.
     """
     from numba.core import types
     from numba.core.compiler_lock import global_compiler_lock
@@ -261,7 +261,7 @@ def indices_as_they_are() -> Iterator[None]:
 
 
 def unchecked(entry: Any) -> Function:
-    """An entry point for whoever gives it the same arrays over and over: nobody looks at their types again, which takes microseconds."""
+    """An entry point for whoever gives it the same arrays over and over: nobody spends microseconds on looking at their types."""
     (made,) = entry.overloads.values()
     return made.entry_point  # type: ignore[no-any-return]
 

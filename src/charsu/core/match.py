@@ -123,7 +123,12 @@ class Match:
 
     def options(self) -> list[Answer]:
         """The possible answers, in the order the rules offer them."""
-        return [self._answer(i) for i in range(self._choices.n)]
+        return [self.option(self._choices.answer[i], self._choices.odds[i]) for i in range(self._choices.n)]
+
+    def option(self, answer: int, odds: int = 1) -> Answer:
+        """One of them, by its id."""
+        span = self.game.words.notation.span(answer)
+        return Answer(answer, self.written(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
     def legal_ids(self) -> list[int]:
         """The ids of the possible answers; quicker than `options`."""
@@ -132,11 +137,6 @@ class Match:
     def odds(self) -> list[int]:
         """The odds of those answers, in the same order; 1 for each choice of a player."""
         return list(self._choices.odds[: self._choices.n])
-
-    def _answer(self, i: int) -> Answer:
-        answer, odds = self._choices.answer[i], self._choices.odds[i]
-        span = self.game.words.notation.span(answer)
-        return Answer(answer, self.written(answer), span.name, answer - span.first, odds, self.game.answer_text(self._s, answer))
 
     def written(self, answer: int) -> str:
         """An answer as notation, possible now or not."""

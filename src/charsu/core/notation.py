@@ -121,10 +121,22 @@ class Notation:
 
     def write(self, s: Any, answer: int) -> str:
         """An answer to the question of a position."""
+        key = _asked(s), answer
+        text = self._written.get(key)
+        if text is not None:
+            return text
         span = self.span(answer)
-        verb = self.verbs.get((_asked(s), span.name), span.name)
+        verb = self.verbs.get((key[0], span.name), span.name)
         index = answer - span.first
-        return f"{verb} {span.write_in(s, index) if span.write_in else span.write(index)}".rstrip()
+        text = f"{verb} {span.write_in(s, index) if span.write_in else span.write(index)}".rstrip()
+        if not span.write_in:
+            self._written[key] = text
+        return text
+
+    @cached_property
+    def _written(self) -> dict[tuple[int, int], str]:
+        """What was written already, by decision and answer, where the rest of the position does not matter."""
+        return {}
 
     def write_as_once(self, s: Any, answer: int) -> str:
         """The same as earlier versions wrote it."""

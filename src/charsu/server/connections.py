@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from ..tables.refusals import Refusal
 from ..tables.wire import encode
@@ -130,25 +129,42 @@ class GatheringSocket(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a way past tasks and queues for messages that need not wait; what comes together leaves together.
     To send is a third of what an answer costs, and who answers is sent two messages."""
 
-    gathering = False
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.gathered: list[bytes] = []
 
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**self.scope["extensions"], PUSH: self.push}  # type: ignore[dict-item]
         await super().run_asgi()
 
-    def push(self, text: str) -> bool:
+    def push(self, text: bytes) -> bool:
         """Write a message, or say that the other side is too slow to take it now."""
         if not self.writable.is_set():
             return False
-        with suppress(InvalidState):  # the other side is gone
-            self.conn.send_text(text.encode())
-        if not self.gathering:
-            self.gathering = True
+        if not self.gathered:
             self.loop.call_soon(self._write)
+        self.gathered += (head_of(len(text)), text)
         return True
 
     def _write(self) -> None:
-        self.gathering = False
-        waiting = self.conn.data_to_send()
-        if waiting and not self.transport.is_closing():
-            self.transport.write(b"".join(waiting))
+        gathered, self.gathered = self.gathered, []
+        if gathered and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(gathered))
+
+    async def send(self, message: Any) -> None:
+        """What was gathered goes first, and nothing goes after a farewell."""
+        self._write()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._write()
+        super().shutdown()
+
+
+def head_of(size: int) -> bytes:
+    """What comes before a text message of so many bytes: it is whole, and servers do not mask (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

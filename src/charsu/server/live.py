@@ -21,13 +21,13 @@ MINUTE = 60_000  # how exactly the row says when somebody last did something
 class Client:
     """A connection: its screen, and what it has not been sent yet."""
 
-    def __init__(self, screen: Screen, backlog: int, write: Callable[[str], bool] | None = None) -> None:
+    def __init__(self, screen: Screen, backlog: int, write: Callable[[bytes], bool] | None = None) -> None:
         self.screen = screen
         self.write = write  # at once, if the other side can take it
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
         self.behind = 0  # messages that wait
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """A client that is too slow is cut off; it comes back with its last number and misses nothing."""
         if self.behind == 0 and self.write and self.write(text):
             return
@@ -37,7 +37,7 @@ class Client:
         except asyncio.QueueFull:
             self.cut()
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         """What waits longest; None is the end."""
         return await self.outbox.get()
 
@@ -100,17 +100,18 @@ class Live:
 
     def publish(self) -> None:
         """Bring every client up to date."""
-        cache: dict[Any, str] = {}
+        cache: dict[Any, Any] = {}
+        self.room.learning = self._is_learning()
         for client in self.clients:
-            client.push(self.message(client.screen, cache))
+            client.push(message(self.table, client.screen, self.room, cache))
 
     def show(self, client: Client) -> None:
-        client.push(self.message(client.screen, {}))
+        client.push(self.message(client.screen))
 
-    def message(self, screen: Screen, cache: dict[Any, str]) -> str:
+    def message(self, screen: Screen) -> bytes:
         """What brings a screen up to date."""
         self.room.learning = self._is_learning()
-        return message(self.table, screen, self.room, cache)
+        return message(self.table, screen, self.room, {})
 
     def _is_learning(self) -> bool:
         """Are some of its bots still studying the rules?"""
@@ -157,7 +158,7 @@ class Live:
 
     def _tell_presence(self) -> None:
         seats = [seat.kind == "bot" or seat.seat in self.room.present for seat in self.table.seats]
-        news = encode({"type": "presence", "seats": seats, "watching": self.room.watching}).decode()
+        news = encode({"type": "presence", "seats": seats, "watching": self.room.watching})
         for client in self.clients:
             client.push(news)
 

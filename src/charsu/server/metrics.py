@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from ..core.errors import CharsuError
@@ -20,6 +22,12 @@ SOCKETS = Gauge("charsu_sockets", "open sockets", registry=REGISTRY)
 OPENED = Counter("charsu_tables_opened", "tables opened", registry=REGISTRY)
 LOADS = Histogram("charsu_load_seconds", "time to rebuild a table from its log", buckets=FAST, registry=REGISTRY)
 THOUGHT = Histogram("charsu_bot_seconds", "time a bot thought", ["bot"], buckets=FAST, registry=REGISTRY)
+
+
+@cache
+def answers_by(who: str) -> Counter:
+    """The number that counts these answers."""
+    return ANSWERS.labels(who)
 
 
 def serve_metrics(address: str) -> None:

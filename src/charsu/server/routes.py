@@ -75,7 +75,7 @@ async def state(tables: InTables, name: Id, secret: Secret, since: Count | None 
         who = visit(live.table, secret)
         first = first_event(live.table, since)
         screen = Screen(who, None, since=first, lifted=seat if seat in who.seats else None)
-        return Response(live.message(screen, {}), media_type="application/json")
+        return Response(live.message(screen), media_type="application/json")
 
 
 @router.get("/tables/{name}/events")

@@ -92,7 +92,7 @@ class Connection:
         """What waits, in order; None is the end."""
         with contextlib.suppress(RuntimeError, OSError):  # the other side is gone
             while (text := await self.client.next()) is not None:
-                await self.socket.send({"type": "websocket.send", "text": text})
+                await self.socket.send({"type": "websocket.send", "text": text.decode()})
                 self.client.sent()
             await self.socket.close(TRY_LATER)
 
@@ -206,7 +206,7 @@ class Connection:
         self._push(refusal.to_json(key))
 
     def _push(self, value: dict[str, Any]) -> None:
-        self.client.push(encode(value).decode())
+        self.client.push(encode(value))
 
 
 def _key_of(raw: str | bytes) -> str | None:

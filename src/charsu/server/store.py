@@ -137,20 +137,14 @@ class Store:
             "touched": charter.created, "opener": self.seal.blur(opener) if opener else None,
         }  # fmt: skip
         rows = [to_row(charter.id, e) for e in entries]
-        await asyncio.wait_for(self.writer.append(Append(charter.id, rows, opening)), LONGEST)
+        await self.writer.append(Append(charter.id, rows, opening), LONGEST)
 
     async def append(
         self, table: str, entries: list[Entry], changes: dict[str, Any], late: Callable[[], None] | None = None
     ) -> None:
         """Store entries; raises Conflict when another server was quicker, TimeoutError when it takes long. Then `late` is called
         when it is known what became of them."""
-        rows = [to_row(table, e) for e in entries]
-        work = asyncio.ensure_future(self.writer.append(Append(table, rows, None, changes)))
-        try:
-            await asyncio.wait_for(asyncio.shield(work), LONGEST)
-        except TimeoutError:
-            work.add_done_callback(lambda done: _settled(done, late))
-            raise
+        await self.writer.append(Append(table, [to_row(table, e) for e in entries], None, changes), LONGEST, late)
 
     def _seal_all(self) -> None:
         """Tables of older versions had their secrets in the clear."""
@@ -245,13 +239,6 @@ class Store:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             if not connection.execute(update(PROBES).values(at=now())).rowcount:
                 connection.execute(insert(PROBES).values(id=1, at=now()))
-
-
-def _settled(done: asyncio.Future[None], late: Callable[[], None] | None) -> None:
-    if not done.cancelled() and done.exception():
-        LOG.error("stored too late: %s", type(done.exception()).__name__)
-    if late:
-        late()
 
 
 def sketched(row: Any, seating: list[Any]) -> Table | None:

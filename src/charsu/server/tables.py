@@ -24,7 +24,7 @@ from .analyst import Analyst
 from .background import Background
 from .limits import Buckets
 from .live import Live
-from .metrics import ANSWER_SECONDS, ANSWERS, LIVE, LOADS, OPENED
+from .metrics import ANSWER_SECONDS, LIVE, LOADS, OPENED, answers_by
 from .neighbours import Neighbours
 from .pool import Pool
 from .settings import Settings, analysis_folder
@@ -212,7 +212,7 @@ class Tables:
             if who.holder:
                 who = live.table.visitor(who.holder)
             with self._trial(live) as trial:
-                actions.plan(trial, who, command, live.absent(self.settings.absent_seconds))
+                actions.plan(trial, who, command, self._absent(live, command))
             if isinstance(command, messages.Rematch):
                 trial.entries[0].data["table"] = (await self._establish(opening.rematch(live.table))).id
             await self.store_and_tell(live, trial)
@@ -220,6 +220,10 @@ class Tables:
             ANSWER_SECONDS.observe(time.perf_counter() - began)
         accepted = {"type": "ok", "key": command.key, "number": trial.entries[0].number}
         return {**accepted, "table": live.table.rematch} if isinstance(command, messages.Rematch) else accepted
+
+    def _absent(self, live: Live, command: Any) -> set[int]:
+        """Who has been away for a while; it matters to whom is given a seat."""
+        return live.absent(self.settings.absent_seconds) if isinstance(command, messages.Seating) else set()
 
     @contextmanager
     def _trial(self, live: Live) -> Iterator[Trial]:
@@ -299,7 +303,7 @@ class Tables:
         live.apply(entries, trial)
         for entry in entries:
             if entry.kind == "answer":
-                ANSWERS.labels("dice" if entry.seat == CHANCE else entry.data.get("by", "person")).inc()
+                answers_by("dice" if entry.seat == CHANCE else entry.data.get("by", "person")).inc()
         live.publish()
         self.background.look_after(live)
 

@@ -6,6 +6,7 @@ A commit to disk takes about as long for a hundred rows as for one, so many tabl
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -19,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from .metrics import BATCHES, COMMITS
 from .schema import ENTRIES, TABLES
 
+LOG = logging.getLogger("charsu.store")
 MOST = 500  # rows of one commit, so that nobody waits long
 
 
@@ -46,14 +48,18 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="charsu-writer", daemon=True)
         self.thread.start()
 
-    async def append(self, append: Append) -> None:
-        """Returns when it is safely stored; raises Conflict when somebody else was quicker."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        append.done = lambda error: _finish(future, error)
+    async def append(self, append: Append, seconds: float, late: Callable[[], None] | None = None) -> None:
+        """Returns when it is safely stored; raises Conflict when somebody else was quicker, TimeoutError when it takes longer than
+        this. Then `late` is called when it is known what became of it."""
+        self._loop = loop = asyncio.get_running_loop()
+        waiting = _Waiting(loop.create_future(), late)
+        append.done = waiting.finish
         self.queue.put(append)
-        self._loop = loop
-        await future
+        timer = loop.call_later(seconds, waiting.give_up)
+        try:
+            await waiting.future
+        finally:
+            timer.cancel()
 
     def close(self) -> None:
         """Write what is left, then stop."""
@@ -136,10 +142,31 @@ class Writer:
                 connection.execute(text("SELECT pg_notify('charsu', :note)"), notes)
 
 
-def _finish(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
+@dataclass
+class _Waiting:
+    """Somebody who waits for a commit, but not for ever."""
+
+    future: asyncio.Future[None]
+    late: Callable[[], None] | None
+    is_late: bool = False
+
+    def give_up(self) -> None:
+        if not self.future.done():
+            self.is_late = True
+            self.future.set_exception(TimeoutError())
+
+    def finish(self, error: Exception | None) -> None:
+        if self.is_late:
+            self._settle(error)
+        elif self.future.done():
+            return
+        elif error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(error)
+
+    def _settle(self, error: Exception | None) -> None:
+        if error:
+            LOG.error("stored too late: %s", type(error).__name__)
+        if self.late:
+            self.late()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from .wire import encode, fragment, raw
+from .wire import encode, raw
 
 Path = tuple[str | int, ...]
 Change = tuple[Path, Any]
@@ -32,11 +32,19 @@ class Alike:
     def __init__(self, view: dict[str, Any]) -> None:
         self.frame = {key: value for key, value in view.items() if key not in ("seat", "table")}
         self.table: dict[str, Any] = view["table"]
+        self._around: dict[str, tuple[bytes, list[bytes]]] = {}
 
     @cached_property
-    def whole(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Frame and table in large pieces."""
-        return {k: fragment(v) for k, v in self.frame.items()}, {k: fragment(v) for k, v in self.table.items()}
+    def start(self) -> bytes:
+        """The frame, up to the seat."""
+        return encode(self.frame)[:-1] + b',"seat":'
+
+    def around(self, key: str) -> tuple[bytes, list[bytes]]:
+        """The table without a part that has a row for each seat, and these rows."""
+        if key not in self._around:
+            rest = encode({name: part for name, part in self.table.items() if name != key})
+            self._around[key] = rest[:-1] + b"," + encode(key) + b":[", [encode(row) for row in self.table[key]]
+        return self._around[key]
 
     @cached_property
     def pieces(self) -> dict[Path, bytes]:
@@ -51,14 +59,14 @@ class Alike:
     def marks(self) -> Marks:
         return {path: hash(each) for path, each in self.pieces.items()}
 
-    def to_json(self, seat: int | None, own: Own | None) -> dict[str, Any]:
-        """The whole view of a seat, or of a guest."""
-        frame, table = self.whole
-        if own is not None:
-            rows: list[Any] = [*self.table[str(own.path[1])]]
-            rows[int(own.path[2])] = raw(own.row)
-            table = {**table, str(own.path[1]): rows}
-        return {**frame, "seat": seat, "table": table}
+    def to_json(self, seat: int | None, own: Own | None) -> Any:
+        """The whole view of a seat, or of a guest, put together from what is JSON already."""
+        if own is None:
+            return raw(b"".join((self.start, encode(seat), b',"table":', encode(self.table), b"}")))
+        rest, rows = self.around(str(own.path[1]))
+        rows = [*rows]
+        rows[int(own.path[2])] = own.row
+        return raw(b"".join((self.start, encode(seat), b',"table":', rest, b",".join(rows), b"]}}")))
 
     def changes_since(self, old: Marks) -> list[Change] | None:
         """What a guest sees otherwise than then; None where the view had other pieces."""

@@ -164,14 +164,14 @@ class House:
         since = first_event(kept.table, hello.since)
         full = hello.detail != "events"  # here a whole view costs less than finding out what changed of it
         screen = kept.lines[line] = Screen(owner(kept.table), kept.table.host, full, hello.worth, since)
-        return [(line, message(kept.table, screen, kept.room, {}))]
+        return [(line, message(kept.table, screen, kept.room, {}).decode())]
 
     def _lift(self, kept: Kept, line: int, command: messages.Lift) -> Told:
         screen = kept.lines[line]
         if command.seat not in screen.who.seats or command.seat != kept.table.actor:
             raise Refusal("not-yours", "that hand cannot be shown to you now", kept.table.number)
         screen.lifted = command.seat
-        return [(line, message(kept.table, screen, kept.room, {}))]
+        return [(line, message(kept.table, screen, kept.room, {}).decode())]
 
     def _command(self, kept: Kept, line: int, command: Any) -> list[Change]:
         table = kept.table
@@ -213,7 +213,7 @@ class House:
         """What is told now that the changes of a table are stored."""
         kept = self._kept(name)
         cache: dict[Any, str] = {}
-        due = [(line, message(kept.table, screen, kept.room, cache)) for line, screen in kept.lines.items()]
+        due = [(line, message(kept.table, screen, kept.room, cache).decode()) for line, screen in kept.lines.items()]
         due, kept.due = [*due, *kept.due], []
         return due
 

@@ -95,6 +95,8 @@ def may_take_back(table: Table, seats: tuple[int, ...]) -> bool:
 
 def to_json(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     """What whoever holds these seats may do now."""
+    if not table.asked and not table.taken_back and not may_take_back(table, seats):
+        return {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     asked, seat = table.asked, latest_of(table, seats) if may_take_back(table, seats) else None
     state: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     if seat is not None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from ..core.flow import CHANCE
+from ..core.flow import CHANCE, asked
+from ..core.game import Game
 from ..core.match import Match
 from ..core.names import slug
 from ..core.svg import drawing
@@ -44,6 +46,18 @@ def event(table: Table, entry: Entry, viewer: int | None) -> Any:
     shown = fragment(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
     if entry.number > table.number - FRESH and (entry.kind != "answer" or is_public(table, entry.played)):
         entry.public = shown
+    return shown
+
+
+def events_shown(table: Table, since: int, viewer: int | None, cache: dict[Any, Any]) -> Any:
+    """What happened since an entry; where all see the same, as one piece for all of them."""
+    shared = cache.get(("events", since))
+    if shared is not None:
+        return shared
+    entries = table.entries[since:]
+    shown = [event(table, entry, viewer) for entry in entries]
+    if all(entry.public is not None for entry in entries):
+        cache["events", since] = fragment(shown)
     return shown
 
 
@@ -127,9 +141,10 @@ class Room:
     watching: int = 0
     parts: int = 0  # grows when the table, the seats or the dice change
     learning: bool = False  # bots play by rule of thumb, because their search is still being compiled
+    rows: dict[int, tuple[bytes, Own]] = field(default_factory=dict)  # by seat: its row as a guest saw it last, and as it did
 
 
-def message(table: Table, screen: Screen, room: Room, cache: dict[Any, Any]) -> str:
+def message(table: Table, screen: Screen, room: Room, cache: dict[Any, Any]) -> bytes:
     """The `state` message that brings a screen up to date. Screens that see the same and have the same share it."""
     showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
     had = screen.had
@@ -146,14 +161,15 @@ def message(table: Table, screen: Screen, room: Room, cache: dict[Any, Any]) -> 
         state["undo"] = undo.to_json(table, screen.who.seats)
         had = None
         if screen.full:
-            had = show_view(table, screen, showing, state, cache)
+            had = show_view(table, screen, showing, room, state, cache)
         if news:
             state.update(parts_shown(table, room.present), you=screen.who.to_json())
-        events = [event(table, entry, showing) for entry in table.entries[screen.since :]]
-        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}).decode(), had
+        events = events_shown(table, screen.since, showing, cache)
+        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}), had
     screen.since, screen.parts = table.number, room.parts
-    screen.had = cache[key][1]
-    return str(cache[key][0])
+    text: bytes
+    text, screen.had = cache[key]
+    return text
 
 
 def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> dict[str, Any]:
@@ -180,11 +196,13 @@ def answers_shown(table: Table, showing: int | None, worth: bool) -> dict[str, A
     return {"options": options_shown(match, worth), "forced": forced_shown(table, match, showing)}
 
 
-def show_view(table: Table, screen: Screen, showing: int | None, state: dict[str, Any], cache: dict[Any, Any]) -> Had | None:
+def show_view(
+    table: Table, screen: Screen, showing: int | None, room: Room, state: dict[str, Any], cache: dict[Any, Any]
+) -> Had | None:
     """Put the view into a state, or what changed of it for a screen that wants no more; the view it will have."""
     match = table.match if table.status != "open" else None
     if match is None or not screen.changes or not is_in_pieces(match, showing):
-        state["view"] = view_shown(match, showing, cache) if match else None
+        state["view"] = view_shown(match, showing, room, cache) if match else None
         return None
     had = screen.had if screen.had and screen.had.seat == showing else None
     now, own = alike(match, cache), own_row(match, showing, had, cache)
@@ -196,13 +214,27 @@ def show_view(table: Table, screen: Screen, showing: int | None, state: dict[str
     return Had(showing, now.marks, own)
 
 
-def options_shown(match: Match, worth: bool) -> list[dict[str, Any]]:
+def options_shown(match: Match, worth: bool) -> list[Any]:
     """What may be answered; for whoever wants to know, with what each answer costs and gives."""
-    options = match.options()
     if not worth:
-        return [option.to_json() for option in options]
+        return [option_shown(match, answer) for answer in match.legal_ids()]
+    options = match.options()
     changes = worths(match, [option.id for option in options])
     return [{**option.to_json(), "worth": each} for option, each in zip(options, changes, strict=True)]
+
+
+_SHOWN: WeakKeyDictionary[Game, dict[tuple[int, int], Any]] = WeakKeyDictionary()
+
+
+def option_shown(match: Match, answer: int) -> Any:
+    """An answer as JSON; made once where its words follow from the question alone."""
+    game, s = match.game, match.plain
+    if game.words.details(s, answer) or game.words.notation.span(answer).write_in:
+        return match.option(answer).to_json()
+    kept, key = _SHOWN.setdefault(game, {}), (asked(s), answer)
+    if key not in kept:
+        kept[key] = fragment(match.option(answer).to_json())
+    return kept[key]
 
 
 def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[str, Any] | None:
@@ -215,11 +247,11 @@ def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[
     return None if reason is None else reason.to_json()
 
 
-def view_shown(match: Match, showing: int | None, cache: dict[Any, Any]) -> Any:
+def view_shown(match: Match, showing: int | None, room: Room, cache: dict[Any, Any]) -> Any:
     """`match.view(showing)` as JSON. What all see alike is made and encoded once; a seat adds what only it sees."""
     if not is_in_pieces(match, showing):
         return drawing(match.view(showing))
-    return alike(match, cache).to_json(showing, own_row(match, showing, None, cache))
+    return alike(match, cache).to_json(showing, last_row(match, showing, room, cache))
 
 
 def is_in_pieces(match: Match, showing: int | None) -> bool:
@@ -244,6 +276,23 @@ def own_row(match: Match, showing: int | None, had: Had | None, cache: dict[Any,
     before = had.own_in(alike(match, cache), secrets) if had else None
     made = match.own_view(showing) if before is None else None
     return before if made is None else Own(("table", made[0], showing), encode(made[1]), secrets)
+
+
+def last_row(match: Match, showing: int | None, room: Room, cache: dict[Any, Any]) -> Own | None:
+    """The same for whoever is sent whole views: what the seat saw last at this table, while nothing of it has changed."""
+    if showing is None:
+        return None
+    last = room.rows.get(showing)
+    if last is not None:
+        guest, own = last
+        _, rows = alike(match, cache).around(str(own.path[1]))
+        if rows[showing] == guest and match.secrets(showing) == own.secrets:
+            return own
+    own_now = own_row(match, showing, None, cache)
+    if own_now is not None:
+        _, rows = alike(match, cache).around(str(own_now.path[1]))
+        room.rows[showing] = rows[showing], own_now
+    return own_now
 
 
 def forced_shown(table: Table, match: Match, seat: int) -> str | None:

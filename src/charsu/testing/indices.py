@@ -35,7 +35,7 @@ def guarded(table: Any) -> Any:
 
 
 def check_indices(game: Game, players: int, chosen: Mapping[str, Any] | None = None, seed: int = 1, answers: int = 400) -> None:
-    """Rules and heuristics look at their printed tables between the first number and the last; cells of the record `checked` guards."""
+    """Rules and heuristics look at printed tables between their first and last number; `checked` guards the record's cells."""
     program = CODE.program(game.ruleset(chosen))
     twins = program.twins(lambda clone, _is_entry: clone, guarded)
     rules = SimpleNamespace(**{name: twins[entry] for name, entry in program.entries.items()})
@@ -44,7 +44,8 @@ def check_indices(game: Game, players: int, chosen: Mapping[str, Any] | None = N
             _ask_everything(rules, position)
         except Outside as error:
             at_fault = [frame.f_code.co_name for frame, _ in walk_tb(error.__traceback__)][-2]
-            raise Fault(f"`{at_fault}` looks at number {error} of a table: count from 0 at its front [{where(position, seed)}]") from None
+            fault = f"`{at_fault}` looks at number {error} of a table: count from 0 at its front"
+            raise Fault(f"{fault} [{where(position, seed)}]") from None
         if position.number >= answers:
             return
 
