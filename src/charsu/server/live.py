@@ -163,7 +163,7 @@ class Live:
             client.push(news)
 
     def tell_sign(self, seat: int, sign: str) -> None:
-        news = encode({"type": "sign", "seat": seat, "sign": sign}).decode()
+        news = encode({"type": "sign", "seat": seat, "sign": sign})
         for client in self.clients:
             client.push(news)
 
