@@ -10,7 +10,7 @@ import { aloud, bound, browserLanguage, company } from "../src/lib/words.svelte"
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
 const LANGUAGES = ["en", "de", "ru", "uk"];
 const source = (language: string): string =>
-  readdirSync(join(LOCALE, language)).sort().map((name) => readFileSync(join(LOCALE, language, name), "utf8")).join("\n");
+  readdirSync(join(LOCALE, language)).filter((name) => name.endsWith(".ftl")).sort().map((name) => readFileSync(join(LOCALE, language, name), "utf8")).join("\n");
 const makeBundle = (language: string, words: string): Speaker => new Speaker({ language, words, english: "", forms: [] });
 const speak = (speaker: Speaker, id: string, args: Record<string, Arg> = {}): string => speaker.say({ id, args }, company);
 const ids = (language: string): string[] => new FluentResource(source(language)).body.map((message) => message.id).sort();
