@@ -32,6 +32,29 @@ def test_it_takes_a_building_it_can_pay():
     assert liked(table).startswith("build")
 
 
+def test_it_saves_for_the_caravanserai_while_that_can_repay():
+    early, late = Table(), Table().day(3, 5)
+    for table in (early, late):
+        table.red.owns(gold=3, camels=2)
+        table.rolls("112233445")
+    assert (liked(early), liked(late) == "take camels") == ("take camels", False)
+
+
+def test_it_builds_the_caravanserai_first():
+    table = Table()
+    table.red.owns(gold=4, camels=4)
+    table.rolls("112233445").play("take camels", "use supervisor", "go n1")
+    assert liked(table) == "build caravanserai"
+
+
+def test_with_the_caravanserai_it_pays_a_camel_for_a_good_by_the_street():
+    table = Table().day(1, 1)
+    table.blue.fills("bag-blue-1").owns(camels=3).built("caravanserai")
+    table.supervisor_on("s2")
+    table.rolls("222226666").play("take camels", "use supervisor", "go s4")
+    assert liked(table) == "pay camel"
+
+
 def test_it_pays_a_camel_for_a_complete_souk_but_not_for_a_first_good():
     complete, begun = Table().day(1, 7), Table().day(1, 1)
     complete.blue.fills("bag-white").owns(camels=1)

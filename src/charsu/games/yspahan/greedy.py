@@ -40,6 +40,10 @@ from .state import State
 
 CAMEL, GOLD, CARD_IN_HAND = 16, 11, 26  # for each of the days left, five at most
 BUILDING_WORTH = (16, 14, 16, 24, 32, 42)  # a day left, by building
+FIRST_BUILDING, LATER_BUILDING = 400, 50  # a day left: the Caravanserai first, it lives on every cube that is sent; the others wait
+CARD_DRAWN, KEPT_ON_STREET, ON_STREET = 50, 18, 90  # for its owner: a card for a cube, and a shop by the street
+TOWARDS_FIRST = 260  # a camel or a piece of gold that the Caravanserai still wants
+DAYS_TO_REPAY = 8  # with fewer days left it is a building like others
 NEXT_BUILDINGS = (0, 60, 220, 750, 1250, 1750, 2750)  # points made, and how near the next ones are
 
 # --- What things are worth -------------------------------------------------
@@ -137,7 +141,7 @@ def sending_worth(s: State, shop: int) -> int:
     souk = SHOP_SOUK[shop]
     line = s.loaded // line_length(s)
     gain = 100 * LINE_POINTS[line] + (line + 1) * (70 + 30 * (WEEKS - s.week))
-    gain += CARD_IN_HAND * thrift(s) * s.built[owner][Building.CARAVANSERAI]
+    gain += CARD_DRAWN * thrift(s) * s.built[owner][Building.CARAVANSERAI]
     gap = souk_worth(s, owner, souk, s.filled[souk]) - souk_worth(s, owner, souk, s.filled[souk] - 1)
     return gain - min(gap, CAMEL * thrift(s) + 10) if s.camels[owner] > 0 else gain - gap
 
@@ -165,11 +169,24 @@ def best_walk(s: State, player: int, value_shown: int) -> int:
 
 
 @rule
+def wants_caravanserai(s: State, player: int) -> bool:
+    return s.built[player][Building.CARAVANSERAI] == 0 and days_left(s) >= DAYS_TO_REPAY
+
+
+@rule
+def saving_worth(s: State, player: int, held: int, more: int, price: int) -> int:
+    """What is still wanted for the Caravanserai is worth more than anything beyond it."""
+    return TOWARDS_FIRST * min(more, max(0, price - held)) if wants_caravanserai(s, player) else 0
+
+
+@rule
 def main_worth(s: State, player: int, row: int, dice: int) -> int:
     if row == Row.CAMELS:
-        return (dice + s.built[player][Building.PADDOCK]) * CAMEL * thrift(s)
+        camels = dice + s.built[player][Building.PADDOCK]
+        return camels * CAMEL * thrift(s) + saving_worth(s, player, s.camels[player], camels, PRICE_CAMELS[Building.CARAVANSERAI])
     if row == Row.GOLD:
-        return (dice + s.shop_bonus * s.built[player][Building.SHOP]) * GOLD * thrift(s)
+        gold = dice + s.shop_bonus * s.built[player][Building.SHOP]
+        return gold * GOLD * thrift(s) + saving_worth(s, player, s.gold[player], gold, PRICE_GOLD[Building.CARAVANSERAI])
     return placing_worth(s, player, row - Row.BAG, dice + s.built[player][Building.HOIST])
 
 
@@ -181,6 +198,8 @@ def build_worth(s: State, player: int, building: int, waiver: int) -> int:
     camels = 0 if waiver == Waiver.CAMELS else PRICE_CAMELS[building]
     gold = 0 if waiver == Waiver.GOLD else PRICE_GOLD[building]
     gain = NEXT_BUILDINGS[owned + 1] - NEXT_BUILDINGS[owned] if days_left(s) > 0 else 100 * BUILDING_POINTS[owned]
+    if wants_caravanserai(s, player):
+        gain += days_left(s) * (FIRST_BUILDING if building == Building.CARAVANSERAI else -LATER_BUILDING)
     return gain + building_worth(s, building) - thrift(s) * (camels * CAMEL + gold * GOLD) // 2
 
 
@@ -213,14 +232,20 @@ def group_worth(s: State, player: int, row: int) -> int:
 
 
 @rule
+def patience(s: State, player: int) -> int:
+    """What waiting for more to sell may bring; who draws a card for every cube need not wait."""
+    return (30 if s.built[player][Building.CARAVANSERAI] else 130) * thrift(s)
+
+
+@rule
 def card_worth(s: State, player: int, card: int) -> int:
     """Playing a card now, against keeping it."""
     if card in (Card.THREE_CAMELS, Card.THREE_GOLD):
         return 20
     if card == Card.SELL_CAMELS:
-        return min(s.camels[player], 4) * (200 - CAMEL * thrift(s)) - 130 * thrift(s)
+        return min(s.camels[player], 4) * (200 - CAMEL * thrift(s)) - patience(s, player)
     if card == Card.SELL_GOLD:
-        return min(s.gold[player], 10) * (100 - GOLD * thrift(s)) - 130 * thrift(s)
+        return min(s.gold[player], 10) * (100 - GOLD * thrift(s)) - patience(s, player)
     if card == Card.GOODS_TO_CARAVAN:
         return 100 * LINE_POINTS[s.loaded // line_length(s)] + 60 - CARD_IN_HAND * thrift(s)
     if card == Card.GOODS_TO_CITY:
@@ -244,13 +269,13 @@ def one_cube_worth(s: State, player: int) -> int:
 
 @rule
 def shop_worth(s: State, player: int, shop: int, cubes: int) -> int:
-    """The souk that gains most with the cubes at hand; inner shops before those on the street."""
+    """The souk that gains most with the cubes at hand; inner shops before those on the street, but for the Caravanserai's owner."""
     souk = SHOP_SOUK[shop]
     held = s.filled[souk]
     gain = souk_worth(s, player, souk, min(held + cubes, SOUK_SIZE[souk])) - souk_worth(s, player, souk, held)
     for square in range(SQUARES):
         if shop in (BESIDE[square][0], BESIDE[square][1]):
-            gain -= 8
+            gain += ON_STREET if s.built[player][Building.CARAVANSERAI] else -8
     return gain
 
 
@@ -258,7 +283,8 @@ def shop_worth(s: State, player: int, shop: int, cubes: int) -> int:
 def keep_worth(s: State, player: int, shop: int) -> int:
     souk = SHOP_SOUK[shop]
     gap = souk_worth(s, player, souk, s.filled[souk]) - souk_worth(s, player, souk, s.filled[souk] - 1)
-    return gap - CAMEL * thrift(s) - 10
+    again = KEPT_ON_STREET * thrift(s) * s.built[player][Building.CARAVANSERAI]
+    return gap + again - CAMEL * thrift(s) - 10
 
 
 @rule
