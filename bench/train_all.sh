@@ -1,6 +1,6 @@
 #!/bin/bash
 # The networks that come with Charsu, their duels, and the figures and puzzles of the analysis: half an hour of one H200 and 16 cores.
-#   bench/train_all.sh start FOLDER        begins everything and returns
+#   bench/train_all.sh start FOLDER        does everything; leave it running (setsid) and
 #   bench/train_all.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
 # Trainings follow each other on the card: while one teaches its small network, the next compiles. On the other cores, at lower priority,
 # puzzles come first, then each network's calibration and duels as soon as it is written, then luck and blunders.
