@@ -21,7 +21,7 @@ BELOW = {
     "sim": {"core", "games", "sim"},
     "nets": {"core", "games", "sim", "nets"},
     "bots": {"core", "games", "sim", "nets", "bots"},
-    "envs": {"core", "games", "sim", "bots", "envs"},
+    "envs": {"core", "games", "sim", "nets", "bots", "envs"},
     "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "analysis": {"core", "games", "sim", "nets", "bots", "arena", "locale", "analysis"},

@@ -54,14 +54,14 @@ def together(collections: Sequence[Collection]) -> Collection:
     return Collection(first.game, first.rules, first.margin, first.walks, matches, tuple(puzzles.values()))
 
 
-def gathered(rows: Iterable[Row], of: int, table: Table, progress: Progress | None = None) -> Collection:
+def gathered(played: Iterable[Row], of: int, table: Table, progress: Progress | None = None) -> Collection:
     """The puzzles of matches, by the numbers of the matches; those without any are left out."""
-    found: list[Row] = []
-    for row in rows:
-        found.append(row)
+    rows: list[Row] = []
+    for row in played:
+        rows.append(row)
         if progress:
-            progress(len(found), of)
-    kept = [row for row in sorted(found, key=lambda row: row[0]) if row[2]]
+            progress(len(rows), of)
+    kept = [row for row in sorted(rows, key=lambda row: row[0]) if row[2]]
     puzzles = tuple(Puzzle(i, **each) for i, (_, _, rows_of) in enumerate(kept) for each in rows_of)
     game = table.game
     return Collection(game.key, game.version, MARGIN, DEEP, tuple(match for _, match, _ in kept), puzzles)

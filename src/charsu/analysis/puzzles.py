@@ -69,8 +69,8 @@ class Collection:
 
     def name_of(self, puzzle: Puzzle) -> str:
         stored = self.matches[puzzle.match]
-        told = [self.game, stored["players"], stored["options"], stored["answers"][: puzzle.number]]
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:10]
+        place = [self.game, stored["players"], stored["options"], stored["answers"][: puzzle.number]]
+        return hashlib.sha256(json.dumps(place, sort_keys=True).encode()).hexdigest()[:10]
 
     def position(self, puzzle: Puzzle) -> Match:
         """The match at the question."""
@@ -120,7 +120,7 @@ class Collection:
             "view": drawing(match.view(puzzle.seat)),
             "options": [{**option.to_json(), "worth": each} for option, each in zip(options, gains, strict=True)],
             "choices": [
-                {"notation": answer, "text": texts[answer], "chance": chance, "line": asdict(told(match, puzzle, answer))}
+                {"notation": answer, "text": texts[answer], "chance": chance, "line": asdict(line_after(match, puzzle, answer))}
                 for answer, chance in puzzle.chances.items()
             ],
         }
@@ -128,7 +128,7 @@ class Collection:
     # --- keeping -----------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        return {"format": FORMAT, **asdict(self)}
+        return {"format": FORMAT, **asdict(self), "matches": list(self.matches), "puzzles": [asdict(one) for one in self.puzzles]}
 
     @classmethod
     def from_json(cls, stored: Any) -> Collection:
@@ -147,7 +147,7 @@ class Collection:
         path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
-def told(match: Match, puzzle: Puzzle, answer: str) -> Line:
+def line_after(match: Match, puzzle: Puzzle, answer: str) -> Line:
     """What may follow an answer to a puzzle."""
     return tell(match, puzzle.seat, imagined(match, puzzle.seat).play(*puzzle.lines[answer]))
 

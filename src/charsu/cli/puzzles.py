@@ -78,7 +78,7 @@ def _asked(match: Match) -> str:
 def explained(collection: Collection, puzzle: Puzzle, match: Match, given: str, language: str) -> list[str]:
     """Was it right, what every answer promises, and how the lines' ends differ."""
     from ..analysis.lines import differences
-    from ..analysis.puzzles import told
+    from ..analysis.puzzles import line_after
 
     texts = {option.notation: option.describe(language) for option in match.options()}
     chances = puzzle.chances
@@ -87,7 +87,7 @@ def explained(collection: Collection, puzzle: Puzzle, match: Match, given: str, 
     lines += [f"  {_points(chance):>5} %  {texts[answer]}" for answer, chance in chances.items()]
     lines.append(_word("checked", language, walks=collection.walks, points=_points(puzzle.lead), error=_points(puzzle.error)))
     other = given if given != puzzle.best else list(chances)[1]
-    better, instead = told(match, puzzle, puzzle.best), told(match, puzzle, other)
+    better, instead = line_after(match, puzzle, puzzle.best), line_after(match, puzzle, other)
     things = _things(collection.game, differences(better, instead), language)
     if things:
         lines.append(_word("brings", language, answer=texts[other], gains=things))

@@ -106,7 +106,7 @@ puzzle-difficulty = { $level ->
     [1] Leicht
     [2] Mittel
    *[3] Schwer
-}: Bots verfehlen sie in { $missed } % ihrer Versuche.
+}: Von den Versuchen der Bots gehen { $missed } % daneben.
 puzzle-your-move = Was ist hier am besten?
 puzzle-right = Richtig: Das ist die beste Antwort.
 puzzle-wrong = Nicht die beste: Sie gibt { $points } % eines Sieges her. Besser: { $answer }.

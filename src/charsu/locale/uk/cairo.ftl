@@ -400,7 +400,7 @@ cairo-worth-coin-green = { cairo-label-coins } ({ cairo-colour-2 })
 cairo-worth-coin-blue = { cairo-label-coins } ({ cairo-colour-3 })
 cairo-worth-coin-white = { cairo-label-coins } ({ cairo-colour-4 })
 cairo-worth-coin-purple = { cairo-label-coins } ({ cairo-colour-5 })
-cairo-worth-stall = намети й прибудови
+cairo-worth-stall = шатра й прибудови
 cairo-worth-medal = медалі
 
 # Why not?
