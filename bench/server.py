@@ -5,6 +5,7 @@
     python bench/server.py --kill             # kill the server in the middle, restart it, compare what was acknowledged
     python bench/server.py --standard         # the table of docs/performance.md
     python bench/server.py --thinking         # ten tables of Viziers: memory, and how long another table's pings take meanwhile
+    python bench/server.py --stored 10000     # how much longer a server takes to start with so many tables in its store
 
 The server, with SQLite on disk unless `--database` says otherwise, runs in one process; the clients run in another on the same
 machine and share its cores. Every client has its own seat, secret and socket, and answers whenever it is asked.
@@ -25,7 +26,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -376,6 +377,47 @@ def thinking(options: argparse.Namespace, database: str) -> dict[str, Any]:
     return found
 
 
+# --- tables that are stored ------------------------------------------------------
+
+
+def fill(database: str, game: str, count: int) -> None:
+    """So many tables, each with its seats and the start of a match that waits for a person."""
+    from sqlalchemy import insert
+
+    from charsu.server.schema import ENTRIES, TABLES
+    from charsu.server.store import Store, from_charter, to_row
+    from charsu.tables.entries import fresh_id
+    from charsu.tables.messages import NewTable, SeatPlan
+    from charsu.tables.opening import open_table
+
+    people = [SeatPlan(kind="me", name="0"), SeatPlan(kind="hot", name="1")]
+    table, store = open_table(NewTable(game=game, seats=people, start=True), "0" * 64, None, None), Store(database)
+    charters = [replace(table.charter, id=fresh_id()) for _ in range(count)]
+    common = {"game": game, "rules": table.charter.rules, "visibility": "public", "created": table.charter.created, "opener": None}
+    common |= {"status": table.status, "attention": table.attention, "touched": table.charter.created}
+    with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        rows = [{**common, "id": charter.id, "charter": from_charter(charter, store.seal)} for charter in charters]
+        connection.execute(insert(TABLES), rows)
+        connection.execute(insert(ENTRIES), [to_row(charter.id, entry) for charter in charters for entry in table.entries])
+    store.close()
+
+
+def stored(options: argparse.Namespace, database: str) -> dict[str, Any]:
+    """How long a server takes until it answers: with an empty store, and in turns with one that is full."""
+    figures: dict[str, Any] = {"tables": options.stored}
+    with tempfile.TemporaryDirectory() as folder:
+        fill(database, options.game, options.stored)
+        for _ in range(3):
+            for name, store in (("empty", f"sqlite:///{folder}/empty.sqlite"), ("full", database)):
+                began = time.perf_counter()
+                server = start_server(free_port(), store)
+                seconds, used = time.perf_counter() - began, cpu_seconds(server.pid)
+                figures.setdefault(name, []).append({"seconds": round(seconds, 2), "cpu": round(used, 2)})
+                server.send_signal(signal.SIGTERM)
+                server.wait(30)
+    return figures
+
+
 def row(title: str, figures: dict[str, Any]) -> str:
     rate = f"{figures['per_second']:,}" if figures["per_second"] else "–"
     faults = figures["lost"] + figures["different"] + figures["tables_with_gaps"]
@@ -425,12 +467,13 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--standard", action="store_true", help="all runs of docs/performance.md as a table")
     parser.add_argument("--thinking", action="store_true", help="ten tables of Viziers, and pings at another")
+    parser.add_argument("--stored", type=int, default=0, help="start with so many tables in the store")
     options = parser.parse_args()
     if options.standard:
         standard(options, options.database)
         return
     with tempfile.TemporaryDirectory() as folder:
-        work = thinking if options.thinking else run
+        work = thinking if options.thinking else stored if options.stored else run
         print(json.dumps(work(options, options.database or f"sqlite:///{folder}/bench.sqlite"), indent=1))
 
 
