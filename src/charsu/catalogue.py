@@ -19,7 +19,7 @@ from .analysis.puzzles import games_with_puzzles, puzzles_of
 from .core.game import Game, Option
 from .core.registry import OWN, game
 from .core.registry import games as keys
-from .locale import LANGUAGES, Bundle, bundle, files, languages_of, served, told
+from .locale import LANGUAGES, Bundle, bundle, files, languages_of, sentence_files, served
 from .rulebook.pages import families
 from .tables.entries import COLOURS
 
@@ -148,7 +148,7 @@ def pages(only: Collection[str]) -> Iterator[tuple[str, dict[str, Any]]]:
 def edition() -> str:
     """Changes when words, games, covers, lessons, examples or puzzles do."""
     shelved = shelf()
-    texts = (path for language in LANGUAGES for path in (*files(language), *told(language)))
+    texts = (path for language in LANGUAGES for path in (*files(language), *sentence_files(language)))
     return _edition((*texts, *(path for one in shelved for path in _told_in(one))), tuple(shelved))
 
 

@@ -147,8 +147,8 @@ class Example:
 
     def numbers(self, step: int) -> dict[str, Any]:
         """The cells that `tell` names; of a list, how long it is."""
-        found = {name: self.look(step, path) for name, path in self.tell.items()}
-        return {name: len(cell) if isinstance(cell, list) else cell for name, cell in found.items()}
+        cells = {name: self.look(step, path) for name, path in self.tell.items()}
+        return {name: len(cell) if isinstance(cell, list) else cell for name, cell in cells.items()}
 
     def look(self, step: int, path: str) -> Any:
         """A cell of the view of the seat: `0.lira` is a player's, `places.16.price` the table's."""
@@ -184,8 +184,8 @@ class Example:
                 if reason is None or reason.rule != rule:
                     yield f"{self.id}, step {number + 1}: {answer!r} is refused by {reason and reason.rule}, not by {rule}"
             for path, value in step.then.items():
-                if (found := self.look(number + 1, path)) != value:
-                    yield f"{self.id}, step {number + 1}: {path} is {found!r}, not {value!r}"
+                if (cell := self.look(number + 1, path)) != value:
+                    yield f"{self.id}, step {number + 1}: {path} is {cell!r}, not {value!r}"
 
     def to_json(self, language: str) -> dict[str, Any]:
         """The match file with `seat` and `steps`, told in a language."""

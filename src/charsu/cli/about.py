@@ -100,10 +100,10 @@ def _named(which: str | None) -> list[examples.Example]:
     """All examples, those of a game, or those of a rule."""
     if which is None or which in game_keys():
         return [one for key in game_keys() if which in (None, key) for one in examples.of_game(key)]
-    found = examples.of_rule(which.upper())
-    if not found:
+    shown = examples.of_rule(which.upper())
+    if not shown:
         raise CharsuError(f"there is no example of {which}; say a game, a rule, or nothing")
-    return found
+    return shown
 
 
 def _step_through(one: examples.Example, language: str, board: bool) -> None:

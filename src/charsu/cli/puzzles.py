@@ -55,12 +55,12 @@ def solve(
 def _collection(game: str, file: Path | None) -> Collection:
     from ..analysis.puzzles import puzzles_of, read
 
-    found = puzzles_of(find_game(game).key) if file is None else read(file)
-    if found.game != game:
-        raise BadOption(f"{file} holds puzzles of {found.game}, not of {game}")
-    if not found.puzzles:
+    collection = puzzles_of(find_game(game).key) if file is None else read(file)
+    if collection.game != game:
+        raise BadOption(f"{file} holds puzzles of {collection.game}, not of {game}")
+    if not collection.puzzles:
         raise BadOption(f"{file} holds no puzzle")
-    return found
+    return collection
 
 
 def _asked(match: Match) -> str:
@@ -132,7 +132,7 @@ def make(
     """
     from ..analysis import making
 
-    found = find_game(game)
+    rules = find_game(game)
     stored = _matches(game, matches or ())
     if not stored and not bots:
         raise BadOption("there is nothing to look through: name files with --matches, or let bots play with --bots")
@@ -141,7 +141,7 @@ def make(
         if stored:
             parts.append(making.make_from(stored, seed, cores, news))
         if bots:
-            tables = [found.table(n) for n in players or range(found.seats[0], found.seats[1] + 1)]
+            tables = [rules.table(n) for n in players or range(rules.seats[0], rules.seats[1] + 1)]
             parts.append(making.make(tables, bots, seed, cores, news))
     made = making.together(parts)
     if not made.puzzles:
@@ -154,11 +154,11 @@ def make(
 def _matches(game: str, paths: Sequence[Path]) -> list[Match]:
     """The matches of a game in files and folders; a file that is named must be one of that game."""
     files = [file for path in paths for file in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
-    found = [read_replay(file) for file in files]
-    for file, match in zip(files, found, strict=True):
+    matches = [read_replay(file) for file in files]
+    for file, match in zip(files, matches, strict=True):
         if match.game.key != game:
             raise BadOption(f"{file} is a match of {match.game.key}, not of {game}")
-    return found
+    return matches
 
 
 @app.command()

@@ -57,8 +57,8 @@ class Encoded(gymnasium.ObservationWrapper[Any, Any, Any]):
         if not isinstance(table, TableEnv):
             raise TypeError(f"{table} is no table of charsu.envs.gym; encode the rows of others by `features_of(…).encode(rows)`")
         self.features = features or features_of(table.game, table.players, table.given.options, table.given.perfect)
-        told = spaces.Box(-1.0, 1.0, (self.features.size,), np.float32)
-        self.observation_space = spaces.Dict({"observation": told, "action_mask": spaces.MultiBinary(table.layout.answers.size)})
+        numbers = spaces.Box(-1.0, 1.0, (self.features.size,), np.float32)
+        self.observation_space = spaces.Dict({"observation": numbers, "action_mask": spaces.MultiBinary(table.layout.answers.size)})
 
     def observation(self, observation: Any) -> Any:
         return {**observation, "observation": self.features.encode(observation["observation"][None])[0]}

@@ -55,7 +55,7 @@ def files(language: str) -> list[Path]:
     return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
 
 
-def told(language: str) -> list[Path]:
+def sentence_files(language: str) -> list[Path]:
     """The files of words that a screen never loads, `<language>/told/*.ftl`: what it shows of them comes as sentences."""
     return [path for folder in _folders for path in sorted((folder / language / "told").glob("*.ftl"))]
 
@@ -68,7 +68,7 @@ class Bundle:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in (*files(language), *told(language)):
+        for path in (*files(language), *sentence_files(language)):
             self._bundle.add_resource(FluentResource(path.read_text("utf8")))
 
     def has(self, message: str) -> bool:
@@ -87,7 +87,7 @@ class Bundle:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        return entries((*files(self.language), *told(self.language)))
+        return entries((*files(self.language), *sentence_files(self.language)))
 
     def _speaker(self, message: str, args: Iterable[str] = ()) -> tuple[Bundle, str] | None:
         """Who has words for this, we or English, and the message that says it."""

@@ -77,5 +77,5 @@ async def coach_at(tables: InTables, name: Id, secret: Secret, wish: Coached) ->
 
 def _needs_leave(table: Table, who: Visitor) -> None:
     if table.status != "running" or not may_be_coached(table, who):
-        told = "the coach helps whoever plays alone at a training table, and among people where all of them have agreed"
-        raise Refusal("not-yours", told, table.number)
+        sentence = "the coach helps whoever plays alone at a training table, and among people where all of them have agreed"
+        raise Refusal("not-yours", sentence, table.number)

@@ -83,8 +83,8 @@ def collection(key: str) -> Collection:
 
 @lru_cache(256)
 def puzzle_page(key: str, name: str) -> bytes:
-    found = collection(key)
-    return encode(found.show(found.by_name[name]))
+    puzzles = collection(key)
+    return encode(puzzles.show(puzzles.by_name[name]))
 
 
 @router.get("/means.json")

@@ -326,8 +326,8 @@ class House:
         table = self._table(name)
         match, who = started(table).copy(), owner(table)
         if table.status != "running" or not (may_be_coached(table, who) or len(table.people()) == 1):
-            told = "on a device the coach helps whoever plays alone, and everybody at a training table"
-            raise Refusal("not-yours", told, table.number)
+            sentence = "on a device the coach helps whoever plays alone, and everybody at a training table"
+            raise Refusal("not-yours", sentence, table.number)
         if what not in KINDS:
             raise Refusal("malformed", f"a coach is asked for {', '.join(KINDS)}", table.number)
         number = answer_asked_about(match, who, what, answer, table.number)
