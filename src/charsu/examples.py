@@ -205,8 +205,8 @@ class Example:
     def _asked_at(self, step: int) -> dict[str, Any]:
         match, asked = self.at(step), self.steps[step]
         mine = match.actor == self.seat
-        told = {"answer": pointing(match, asked.play[0]), **others(match)} if mine else {"answer": None}
-        return {**told, "refused": [_refused(match, answer) for answer in asked.refused]} if asked.refused else told
+        shown = {"answer": pointing(match, asked.play[0]), **others(match)} if mine else {"answer": None}
+        return {**shown, "refused": [_refused(match, answer) for answer in asked.refused]} if asked.refused else shown
 
 
 def pointing(match: Match, notation: str) -> dict[str, Any]:
@@ -245,10 +245,10 @@ def of_game(key: str) -> tuple[Example, ...]:
 def load(id: str) -> Example:
     """An example by its id: `istanbul/tea-house`."""
     key, _, name = id.partition("/")
-    found = next((one for one in of_game(key) if one.key == name), None)
-    if found is None:
+    example = next((one for one in of_game(key) if one.key == name), None)
+    if example is None:
         raise CharsuError(f"{key} has no example {name!r}; there are {', '.join(one.key for one in of_game(key))}")
-    return found
+    return example
 
 
 def of_rule(rule: str) -> list[Example]:
