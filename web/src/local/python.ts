@@ -76,6 +76,9 @@ class Memory {
   }
 }
 
+/** Thirty megabytes that nobody needs any more are given back at once, where the browser can do that. */
+const free = (buffer: ArrayBuffer): void => void (buffer as { transfer?: (size: number) => ArrayBuffer }).transfer?.(0);
+
 // --- starting ------------------------------------------------------------------------
 
 /** Python, and whether it began where it ended. */
@@ -89,6 +92,7 @@ async function remembered(memory: Memory): Promise<PyodideAPI | null> {
   const held = await memory.recall().catch(() => null);
   if (!held) return null;
   const py = await loadPyodide({ ...SETTINGS, _loadSnapshot: held });
+  free(held);
   py.unpackArchive(await archive, "zip");
   py.runPython(AWAKE);
   return py;
@@ -98,6 +102,7 @@ async function afresh(memory: Memory): Promise<PyodideAPI> {
   const py = await loadPyodide({ ...SETTINGS, _makeSnapshot: true });
   py.unpackArchive(await archive, "zip");
   py.runPython(READ);
-  void memory.keep(py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>).catch(() => undefined);
+  const held = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+  void memory.keep(held).catch(() => undefined).then(() => free(held.buffer));
   return py;
 }
