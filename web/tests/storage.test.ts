@@ -43,6 +43,10 @@ test.each([
   await opened();
   const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(full);
   expect(await codeOf(store.append("here-a", 2, rows(3), summary("here-a", "over")))).toBe("no-room");
+  const file: unknown = JSON.parse(JSON.stringify(await store.exportAll()));
+  const other = new Storage(`${store.name} elsewhere`);
+  expect(await codeOf(other.importAll(file))).toBe("no-room");
+  expect(await other.heads()).toEqual([]);
   add.mockRestore();
   const found = await store.load("here-a");
   expect([found?.number, found?.summary.status]).toEqual([2, "running"]);

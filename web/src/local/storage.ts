@@ -177,7 +177,8 @@ export class Storage {
       const change = (await this.#open()).transaction(STORES.map(([name]) => name), mode);
       const end = stored(change);
       end.catch(() => undefined);
-      const found = await work(change.objectStore("tables"), change.objectStore("entries"), change.objectStore("reports")).catch((error: unknown) => {
+      const begun = async (): Promise<T> => work(change.objectStore("tables"), change.objectStore("entries"), change.objectStore("reports")); // whatever it throws, and when
+      const found = await begun().catch((error: unknown) => {
         giveUp(change);
         throw error;
       });
