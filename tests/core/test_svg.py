@@ -65,7 +65,7 @@ def test_the_board_of_yspahan_shows_every_cube_and_the_dice() -> None:
     s = match.plain
     for player in range(3):
         assert boxes(match, fill=INK[player], width="16") == s.shop.count(player) + s.caravan.count(player)
-    assert sum(s.shop.count(player) for player in range(3)) > 3
+    assert sum(s.shop.count(player) + s.caravan.count(player) for player in range(3)) > 3
     assert boxes(match, width="15") == sum(s.white[v] > 0 for v in s.value if v) + sum(s.yellow[v] > 0 for v in s.value if v)
     words = " ".join(ElementTree.fromstring(match._repr_svg_()).itertext())
     assert "Supervisor" in words and f"Week {s.week} · Day {s.day}" in words
