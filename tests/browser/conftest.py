@@ -86,6 +86,14 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
+def leave(screens: list[Screen]) -> None:
+    """Everybody goes home; nobody's console may hold an error."""
+    troubles = [trouble for screen in screens for trouble in screen.troubles]
+    for screen in screens:
+        screen.close()
+    assert troubles == []
+
+
 @pytest.fixture
 def screens(chromium: Any, server: str) -> Iterator[Any]:
     """Makes screens: each is a person with a browser of their own. At the end nobody's console may hold an error."""
@@ -96,10 +104,7 @@ def screens(chromium: Any, server: str) -> Iterator[Any]:
         return made[-1]
 
     yield make
-    troubles = [trouble for screen in made for trouble in screen.troubles]
-    for screen in made:
-        screen.close()
-    assert troubles == []
+    leave(made)
 
 
 @pytest.fixture

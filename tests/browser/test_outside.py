@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from .conftest import serve
+from .conftest import leave, serve
 from .pilot import Screen, get
 from .test_everyone import AXE, broken
 from .test_matches import assert_shown_as_played
@@ -60,10 +60,7 @@ def sitting(chromium: Any, outside: str) -> Iterator[Any]:
         return made[-1]
 
     yield make
-    troubles = [trouble for screen in made for trouble in screen.troubles]
-    for screen in made:
-        screen.close()
-    assert troubles == []
+    leave(made)
 
 
 def test_the_shelf_offers_it_with_its_name_cover_and_options(sitting: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from charsu.analysis.puzzles import Collection, read
 
-from .conftest import serve
+from .conftest import leave, serve
 from .host import serve_folder
 from .pilot import Screen
 from .test_site import CLIENT, WRITE
@@ -42,10 +42,7 @@ def visitors(chromium: Any) -> Iterator[Any]:
         return made[-1]
 
     yield visit
-    troubles = [trouble for screen in made for trouble in screen.troubles]
-    for screen in made:
-        screen.close()
-    assert troubles == []
+    leave(made)
 
 
 def answered(screen: Screen, right: bool) -> str:
