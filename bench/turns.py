@@ -196,30 +196,50 @@ def sources(version: str) -> Iterator[Path]:
             subprocess.run(["git", "worktree", "remove", "--force", folder], cwd=ROOT, check=True)
 
 
-def ratios(kind: str, name: str, old: Path, rounds: int) -> list[float]:
-    """New to old, turn after turn."""
+def compare(kind: str, names: list[str], old: Path, rounds: int) -> Iterator[tuple[str, list[float]]]:
+    """Each table, and new to old, turn after turn. All kernels of a card are compiled side by side before the first turn."""
     with TemporaryDirectory() as folder:
-        close([ready(kind, name, source, f"{folder}/positions.json") for source in (old, ROOT / "src")])  # compiles
-        workers = [ready(kind, name, source, f"{folder}/positions.json") for source in (old, ROOT / "src")]
-        try:
-            measured = [worker for worker in workers if worker is not None]
-            rates = [[worker.ask(turn) for worker in measured] for turn in range(WARM + rounds)] if len(measured) == 2 else []
-        finally:
-            close(workers)
+        at_once = {name: [started(kind, name, source, folder) for source in (old, ROOT / "src")] for name in names if kind == "gpu"}
+        for pair in at_once.values():
+            all_ready(pair)
+        for name in names:
+            yield name, ratios(at_once.get(name) or loaded_both(kind, name, old, folder), rounds)
+
+
+def ratios(workers: list[Worker], rounds: int) -> list[float]:
+    """New to old, turn after turn; nothing where one of the two has broken down."""
+    try:
+        rates = [[worker.ask(turn) for worker in workers] for turn in range(WARM + rounds)]
+    finally:
+        for worker in workers:
+            worker.close()
     return [new / before for before, new in rates[WARM:] if before and new]
 
 
-def ready(kind: str, name: str, source: Path, positions: str) -> Worker | None:
-    """A worker of one version that has compiled or loaded what it needs; None where it has broken down."""
+def loaded_both(kind: str, name: str, old: Path, folder: str) -> list[Worker]:
+    """Both versions, loaded from disk by processes that have compiled nothing; the older comes first and makes the positions."""
+    for worker in one_by_one(kind, name, old, folder):
+        worker.close()
+    return one_by_one(kind, name, old, folder)
+
+
+def one_by_one(kind: str, name: str, old: Path, folder: str) -> list[Worker]:
+    workers = []
+    for source in (old, ROOT / "src"):
+        workers.append(started(kind, name, source, folder))
+        all_ready(workers[-1:])
+    return workers
+
+
+def started(kind: str, name: str, source: Path, folder: str) -> Worker:
     path = f"{source}{os.pathsep}{Path(__file__).parent}"
-    worker = Worker(__file__, "--worker", kind, name, positions, env={"PYTHONPATH": path})
-    return worker if worker.hear() is not None else None
+    return Worker(__file__, "--worker", kind, name, f"{folder}/{name}.json", env={"PYTHONPATH": path})
 
 
-def close(workers: list[Worker | None]) -> None:
+def all_ready(workers: list[Worker]) -> None:
+    """Wait until each has compiled or loaded what it needs."""
     for worker in workers:
-        if worker is not None:
-            worker.close()
+        worker.hear()
 
 
 def row(kind: str, name: str, each: list[float]) -> str:
@@ -244,8 +264,8 @@ def main() -> None:
     with sources(args.old) as old:
         for kind in args.only.split(","):
             names = args.tables.split("; ") if args.tables else TABLES if kind == "play" else USUAL
-            for name in names:
-                lines.append(row(kind, name, ratios(kind, name, old, args.rounds)))
+            for name, each in compare(kind, list(names), old, args.rounds):
+                lines.append(row(kind, name, each))
                 print(lines[-1], flush=True)
     if args.write:
         args.write.write_text("\n".join(lines) + "\n", "utf8")
