@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
 from .run import train
@@ -16,16 +18,25 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--out", required=True)
     parser.add_argument("--players", default="2", help="numbers, such as 2,2,3,4")
+    parser.add_argument("--after", help="a file; compile at once, but learn only when it is there")
     parser.add_argument("--small", action="store_true", help="sizes for a processor")
     for field in fields(Settings):
         if field.name not in ("game", "players", "options"):
             kind: Any = type(field.default)
             parser.add_argument(f"--{field.name.replace('_', '-')}", type=(lambda x: x != "0") if kind is bool else kind)
     words = vars(parser.parse_args())
-    out, small, players = words.pop("out"), words.pop("small"), tuple(map(int, words.pop("players").split(",")))
+    out, after, small = words.pop("out"), words.pop("after"), words.pop("small")
+    players = tuple(map(int, words.pop("players").split(",")))
     settings = Settings(words.pop("game"), players)
     given = {name: value for name, value in words.items() if value is not None}
-    train(replace(settings, **{**(SMALL if small else {}), **given}), out, lambda news: print(json.dumps(news), flush=True))
+    settings = replace(settings, **{**(SMALL if small else {}), **given})
+    train(settings, out, lambda news: print(json.dumps(news), flush=True), lambda: wait_for(after))
+
+
+def wait_for(path: str | None) -> None:
+    """Until a file is there."""
+    while path and not Path(path).exists():
+        time.sleep(0.2)
 
 
 if __name__ == "__main__":

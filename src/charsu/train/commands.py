@@ -20,6 +20,8 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.01, help="Of self-play; starting and evaluating come on top.")] = 15.0,
     teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
+    start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
+    imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
 ) -> None:
     """Train a network by self-play, on an NVIDIA GPU if there is one."""
@@ -32,7 +34,8 @@ def train(
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
         rules.check_players(n)
-    settings = Settings(game, seats, (_options(option),), minutes=minutes, teaching=teaching, seed=seed)
+    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate}
+    settings = Settings(game, seats, (_options(option),), start=str(start or ""), **given)
     rules.read_options(settings.options[0])
     run(replace(settings, **SMALL) if small else settings, out, _tell)
 

@@ -1,8 +1,9 @@
 """Learning from self-play: proximal policy optimisation with the share of victory of every seat.
 
 All seats play with one network. Returns run over all answers of a match, whoever gives them, as vectors by seat. In part of
-the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. With a teacher the
-network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
+the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. At first it may imitate
+the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both. With a teacher
+the network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from .tables import Matches
 
 NEVER = -1e9
 SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
+SOFTLY = 0.05  # how often whoever is imitated would answer anything else, so that something is left to be tried
 LOOKS_EVERY = 8  # updates; then the divergence is looked at
 FIGURES = "policy", "value", "entropy", "divergence", "clipped"
 
@@ -99,7 +101,7 @@ class Learner:
         self._make_buffers()
         self.refresh()
         self.old.load_state_dict(self.fast.state_dict())
-        self.player = Player(matches, self.fast, encoder, torch.arange(matches.size, device=device))
+        self.player = Player(matches, self.fast, encoder, self.all)
         self.guest = Player(matches, self.old, encoder, self.pooled) if self.pooled.numel() else None
         self._make_optimizer()
         self.answer, self.take_down = Graph(self._answer, self.on_card), Graph(self._take_down, self.on_card)
@@ -129,7 +131,7 @@ class Learner:
         n, seats, longs = m.size, m.reward.shape[1], torch.int64
 
         def zeros(*shape: int, dtype: Any = torch.float32) -> Any:
-            return torch.zeros(*shape, dtype=dtype, device=device)
+            return torch.zeros(shape, dtype=dtype, device=device)
 
         self.rows = zeros(steps, n, m.observation.shape[1], dtype=torch.int16)
         self.masks, self.actors = zeros(steps, n, m.answers, dtype=torch.int8), zeros(steps, n, dtype=longs)
@@ -139,7 +141,9 @@ class Learner:
         self.gains, self.goals, self.mine = zeros(steps, n), zeros(steps, n, seats), zeros(steps, n, dtype=torch.bool)
         self.moments, self.figures = zeros(2), zeros(len(FIGURES))
         self.index = zeros(self.settings.batch, dtype=longs)
-        self.action, self.ruled = zeros(n, dtype=longs), zeros(n, dtype=longs)
+        self.action, self.ruled, self.all = m.action, zeros(n, dtype=longs), torch.arange(n, device=device)
+        self.led = self.all // 2 % 2 == 0  # matches that the heuristic leads while it is imitated
+        self.imitating, self.finished = zeros(dtype=torch.bool), zeros(dtype=longs)
         self.at = zeros(1, dtype=longs)  # the step of a rollout
         self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
         self.rate, self.entropy = (
@@ -162,22 +166,26 @@ class Learner:
         self.rate.fill_(0.0)
         self.update = Graph(self._update, self.on_card)
         self.net.load_state_dict(before)
+        self.finished.zero_()
 
     # --- playing -----------------------------------------------------------
 
-    def collect(self) -> None:
+    def collect(self, imitate: bool = False) -> None:
         """Play on by so many answers in every match, and one look further."""
         m = self.matches
         self.at.zero_()
+        self.imitating.fill_(imitate)
+        asked = self.all if imitate else self.by_rule  # where the heuristic is asked
         for _ in range(self.settings.steps):
-            if self.by_rule.numel():
-                m.greedy(self.ruled, self.by_rule)
+            if asked.numel():
+                m.greedy(self.ruled, asked)
             self.answer()
             m.step(self.action)
             self.take_down()
         self.player.run()
         self.judged[-1].copy_(self.player.share)
         self.forced[-1].copy_(self.player.forced)
+        self.finished.add_(self.ended.sum())
         self.possible.add_(self.masks.view(-1, m.answers).amax(0))
 
     def _answer(self) -> None:
@@ -187,14 +195,15 @@ class Learner:
         self.player.play()
         is_guest = self.guests.gather(1, actor[:, None])[:, 0]
         self._choose(is_guest)
+        given = torch.where(self.imitating, self.ruled, self.action)
         for notes, now in (
             (self.judged, self.player.share), (self.forced, self.player.forced), (self.rows, m.observation), (self.masks, m.mask),
-            (self.actors, actor), (self.given, self.action), (self.chances, self.player.chance), (self.mine, ~is_guest),
+            (self.actors, actor), (self.given, given), (self.chances, self.player.chance), (self.mine, ~is_guest | self.imitating),
         ):  # fmt: skip
             notes.index_copy_(0, self.at, now[None])
 
     def _choose(self, is_guest: Any) -> None:
-        """The network's answers, and those of the guests in their seats."""
+        """The network's answers, and those of the guests in their seats; those of the heuristic where it leads."""
         self.action.copy_(self.player.answer)
         if self.guest is not None:
             self.guest.play()
@@ -203,6 +212,7 @@ class Learner:
         if self.by_rule.numel():
             mine, theirs = self.action[self.by_rule], self.ruled[self.by_rule]
             self.action.index_copy_(0, self.by_rule, torch.where(is_guest[self.by_rule], theirs, mine))
+        self.action.copy_(torch.where(self.imitating & self.led, self.ruled, self.action))
 
     def _take_down(self) -> None:
         """What came of the answers of step `at`."""
@@ -232,12 +242,13 @@ class Learner:
     def learn(self, part: float) -> dict[str, float]:
         """One iteration, `part` of the way through the training: play, and a few epochs over what was played."""
         s = self.settings
+        imitate = self.teacher is None and part < s.imitate
         part = max(0.0, (part - s.hold) / (1 - s.hold))
         self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
         self.entropy.fill_(s.entropy + (s.last_entropy - s.entropy) * part)
         if not self.on_card:
             self.optimizer.param_groups[0]["lr"] = float(self.rate)
-        self.collect()
+        self.collect(imitate)
         self.returns()
         free = ~self.forced[: s.steps]
         chosen = (self.mine & (free | (torch.rand_like(self.gains) < s.forced))).view(-1).nonzero()[:, 0]
@@ -298,6 +309,7 @@ class Learner:
         chances = likings.float().masked_fill(mask == 0, NEVER).log_softmax(1)
         now = chances.gather(1, given[:, None])[:, 0]
         weight = free.float() / free.sum().clamp(min=1)
+        before = torch.where(self.imitating, now.detach(), before)
         ratio = (now - before).exp()
         gain = (gain - self.moments[0]) / self.moments[1]
         clip = self.settings.clip
@@ -307,6 +319,9 @@ class Learner:
         value = -(goal * worth[:, :seats].float().masked_fill(empty, NEVER).log_softmax(1)).sum(1).mean()
         divergence = ((ratio - 1 - (now - before)) * weight).sum()
         clipped = (((ratio - 1).abs() > clip).float() * weight).sum()
+        any_other = (chances.clamp(min=-1e4) * mask).sum(1) / mask.sum(1, dtype=torch.int32)
+        imitated = -((torch.lerp(now, any_other, SOFTLY)) * weight).sum()
+        policy = torch.where(self.imitating, imitated, policy)
         if self.teacher is not None:
             with torch.no_grad():
                 wanted = self.teacher(x)[0].float().masked_fill(mask == 0, NEVER).softmax(1)

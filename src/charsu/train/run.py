@@ -27,15 +27,16 @@ from .tables import Matches
 from .trial import Trial
 
 News = Callable[[dict[str, Any]], None]
+Turn = Callable[[], None]
 ROWS = 60_000  # of the sample that features are made from
 HEURISTIC = 0.85  # of the answers in the sample
 
 
 class Training:
-    """One training in one folder."""
+    """One training in one folder. It waits for its `turn` once everything is compiled, where others learn on the same card."""
 
-    def __init__(self, settings: Settings, folder: Path | str, news: News | None = None) -> None:
-        self.settings, self.folder, self.news = settings, Path(folder), news
+    def __init__(self, settings: Settings, folder: Path | str, news: News | None = None, turn: Turn | None = None) -> None:
+        self.settings, self.folder, self.news, self.turn = settings, Path(folder), news, turn
         self.folder.mkdir(parents=True, exist_ok=True)
         self.game, self.born = find_game(settings.game), time.monotonic()
         torch.manual_seed(settings.seed)
@@ -112,14 +113,18 @@ class Training:
             return learner
         judge = self.trial.player(learner.fast)
         pool: list[dict[str, Any]] = [_state(learner.fast)]
+        if self.turn:
+            self.turn()
         began, shown, paused = time.monotonic() - self.seconds, -1e9, 0.0
         figures: dict[str, float] = {}
+        ended = self.ended
         while True:
             now = time.monotonic() - began - paused
             part = self.iterations / self.settings.iterations if self.settings.iterations else now / seconds
             over = part >= 1
             if over or now - shown >= self.settings.every:
                 stopped = time.monotonic()
+                self.ended = ended + int(learner.finished)
                 self._evaluate(learner, judge, stage, now, figures)
                 self._checkpoint(learner, stage, now)
                 pool = [*pool, _state(learner.fast)][-self.settings.kept :]
@@ -131,7 +136,6 @@ class Training:
             figures = learner.learn(part)
             self.iterations += 1
             self.steps += self.matches.size * self.settings.steps
-            self.ended += int(learner.ended.sum())
         self.seconds, self.iterations, self.kept = 0.0, 0, None
         return learner
 
@@ -233,10 +237,10 @@ def _copy(net: Network, into: Network) -> Network:
     return into
 
 
-def train(settings: Settings, folder: Path | str, news: News | None = None) -> None:
+def train(settings: Settings, folder: Path | str, news: News | None = None, turn: Turn | None = None) -> None:
     """Train, or go on training, in a folder."""
     if settings.device == "cuda" and not torch.cuda.is_available():
         settings = replace(settings, device="cpu", compile=False)
     if settings.device == "cpu":
         torch.set_num_threads(1)  # the networks for processors are too small to share out
-    Training(settings, folder, news).run()
+    Training(settings, folder, news, turn).run()

@@ -43,6 +43,7 @@ class Settings:
     pool: float = 0.1  # the part of matches with earlier selves among the players
     kept: int = 8  # earlier selves
     heuristic: float = 0.05  # the part of matches with the heuristic among the players
+    imitate: float = 0.0  # the first part of the training, in which the heuristic is imitated
 
     trial: int = 4096  # matches of an evaluation
     every: float = 30.0  # seconds between evaluations

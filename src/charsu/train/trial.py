@@ -22,6 +22,7 @@ class Trial:
     def __init__(self, matches: Matches, encoder: Encoder) -> None:
         self.matches, self.encoder = matches, encoder
         self.all = torch.arange(matches.size, device=matches.device)
+        self.given = torch.zeros(matches.size, dtype=torch.int64, device=matches.device)
 
     def player(self, net: Network) -> Player:
         return Player(self.matches, net, self.encoder, self.all, best=True)
@@ -45,11 +46,10 @@ class Trial:
         seat = self.all % m.players
         m.reset(seed)
         share, playing = torch.zeros(m.size, device=m.device), torch.ones(m.size, dtype=torch.bool, device=m.device)
-        given = torch.zeros(m.size, dtype=torch.int64, device=m.device)
         for t in range(MOST):
             player.run()
-            others(given, t)
-            m.step(torch.where(m.actor == seat, player.answer, given))
+            others(self.given, t)
+            m.step(torch.where(m.actor == seat, player.answer, self.given))
             over = (m.done == 1) & playing
             share = torch.where(over, m.shares().gather(1, seat[:, None])[:, 0], share)
             playing &= ~over

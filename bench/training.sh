@@ -1,0 +1,58 @@
+# What trainings on one card share; bench/train_all.sh and bench/train_more.sh read it with what to do and the folder.
+set -u
+what=$1 out=$2
+python=${PYTHON:-python3} start=${START:-.cache/start}
+mkdir -p "$out"
+export PYTHONPATH=src:$start PYTHONUNBUFFERED=1 # bots of one's own may lie beside the networks to begin with
+since() { echo $(($(date +%s) - $(cat "$out/began"))); }
+written() { until [ -e "$out/$1" ]; do sleep 0.5; done; sleep 2; } # a moment, until all of it is there
+
+train() { # folder game players seconds teaching more…
+  local folder=$1 game=$2 players=$3 seconds=$4 teaching=$5
+  shift 5
+  echo "$folder begins at $(since) s with $seconds s" >>"$out/times"
+  OMP_NUM_THREADS=2 TORCHINDUCTOR_COMPILE_THREADS=4 nice -n "${FIRST:--10}" "$python" -W ignore -m charsu.train "$game" --players "$players" \
+    --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1
+  echo "$folder ends at $(since) s" >>"$out/times"
+}
+duels() { # name seconds jobs…
+  local name=$1 seconds=$2
+  shift 2
+  CORES=${CORES:-15} nice -n 5 "$python" -W ignore bench/duels.py "$out/$name.jsonl" "$seconds" "$@" >>"$out/$name.duels" 2>&1
+}
+compile() { # game by-network
+  "$python" -W ignore -c "
+import charsu
+from charsu.bots.program import compile_search
+compile_search(charsu.game('$1').ruleset(), by_network=$2)" >>"$out/compiled" 2>&1
+  echo "$1 $2 compiled at $(since) s" >>"$out/times"
+}
+figures() { # priority what game more…
+  local priority=$1 work=$2 game=$3
+  shift 3
+  OMP_NUM_THREADS=1 nice -n "$priority" "$python" -W ignore bench/analysis.py "$work" --games "$game" --out "$out/analysis" "$@" >>"$out/$work.log" 2>&1
+}
+begun_with() { [ -e "$start/$1.npz" ] && echo "--start $start/$1.npz --rate 5e-4 --entropy $2 --hold 0.1"; }
+minutes() { printf '%d.%03d' $(($1 / 60)) $(($1 % 60 * 1000 / 60)); }
+pack() { # seconds out: waits until so many seconds after the start and packs what is there
+  until [ "$(since)" -ge "$1" ]; do sleep 1; done
+  mkdir -p "$2"
+  local to
+  to=$(realpath "$2")
+  tar czf "$to/runs.tgz" -C "$out" --exclude=checkpoint.* --exclude=large.npz .
+  (cd "$out" && tar cf "$to/large.tar" */large.npz 2>/dev/null)
+  "$python" - "$out" "$to" <<'P'
+import sys, pathlib, torch
+sys.path.insert(0, "src")
+for path in pathlib.Path(sys.argv[1]).glob("*/checkpoint.pt"):
+    if not (path.parent / "large.npz").exists():  # what is not finished yet, without what only going on needs
+        stored = torch.load(path, weights_only=False, map_location="cpu")
+        del stored["optimizer"]
+        stored["net"] = {name: value.bfloat16() for name, value in stored["net"].items()}
+        torch.save(stored, pathlib.Path(sys.argv[2]) / f"{path.parent.name}.pt")
+P
+  cat "$out/times" "$out"/*.duels "$out"/turns.log 2>/dev/null
+  for log in "$out"/*.log; do echo "== $log"; tail -n 2 "$log" | cut -c1-400; done
+  uptime
+  nvidia-smi --query-gpu=utilization.gpu,memory.used --format=csv,noheader 2>/dev/null
+}
