@@ -244,10 +244,11 @@ def test_both_kinds_of_chance_nodes_search(match: Match) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ru", "uk"])
 def test_levels_have_names_in_every_language(language: str) -> None:
+    from charsu.arena.ladder import LEVELS
     from charsu.core.text import Sentence
 
-    names = [bundle(language).say(Sentence(f"bot-{key}")) for key in ("apprentice", "trader", "merchant", "vizier")]
-    assert len(set(names)) == 4
+    names = [bundle(language).say(Sentence(f"bot-{key}")) for key in LEVELS]
+    assert len(set(names)) == len(LEVELS)
     assert not any("bot-" in name for name in names)
 
 

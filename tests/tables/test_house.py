@@ -332,7 +332,7 @@ porter = Porter(json.dumps(dict(modules=dict(yspahan=game("yspahan").ruleset().l
 def do(what, **more):
     return json.loads(porter.hear(json.dumps(dict(do=what, **more))))
 from charsu.tables.bots import entrants
-assert list(entrants()) == ["random", "apprentice", "greedy", "trader", "merchant", "vizier", "sultan"]
+assert list(entrants()) == ["random", "apprentice", "pedlar", "greedy", "trader", "merchant", "vizier", "sultan"]
 seats = [dict(kind="bot", bot="vizier")] * 2
 made = do("open", wish=dict(game="yspahan", seats=seats, start=True, pace=0))["reply"]["id"]
 seen = set()

@@ -22,7 +22,7 @@ def test_every_level_answers_from_the_first_second() -> None:
     code = """
 import charsu
 from charsu.bots import ask, bot
-for level in ("apprentice", "trader", "merchant", "vizier", "sultan"):
+for level in ("apprentice", "pedlar", "trader", "merchant", "vizier", "sultan"):
     match = charsu.game("yspahan").new_match(2, seed=3)
     player = bot(level, seed=1)
     for _ in range(6):

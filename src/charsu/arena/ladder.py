@@ -21,8 +21,8 @@ from .plan import Plan
 from .report import Report
 from .tournament import run
 
-LEVELS = ("apprentice", "trader", "merchant", "vizier", "sultan")  # for people, the weakest first
-BOTS = ("random", "apprentice", "greedy", "trader", "merchant", "vizier", "sultan")
+LEVELS = ("apprentice", "pedlar", "greedy", "trader", "merchant", "vizier", "sultan")  # for people, the weakest first
+BOTS = ("random", "apprentice", "pedlar", "greedy", "trader", "merchant", "vizier", "sultan")
 PAGE = Path("docs/bots.md")
 SETS: dict[str, tuple[dict[str, Any], ...]] = {  # expansions and boards worth a ladder of their own
     "istanbul": ({}, {"expansions": "mocha"}, {"expansions": "letters"}, {"expansions": "grand_bazaar"}),

@@ -6,10 +6,10 @@ Their names in four languages are the messages `bot-<key>`. How strong they are 
 from __future__ import annotations
 
 from .search import SearchBot
-from .simple import Apprentice
+from .simple import Apprentice, Pedlar
 from .thinking import LEVELS
 
-__all__ = ["Apprentice", "Merchant", "Sultan", "Trader", "Vizier"]
+__all__ = ["Apprentice", "Merchant", "Pedlar", "Sultan", "Trader", "Vizier"]
 
 
 class Trader(SearchBot, level=LEVELS["trader"]):

@@ -19,7 +19,7 @@ KEPT = 256  # tables remembered
 class NetBot:
     """The answer its network likes best; the heuristic's where there is no network for the table."""
 
-    level = 5
+    level = 6
 
     def __init__(self, path: str = "", seed: int | None = None) -> None:
         self.path = path

@@ -26,6 +26,7 @@ OWN = {  # found also when the package runs from a bare folder
     "search": "charsu.bots.search:SearchBot",
     "net": "charsu.bots.network:NetBot",
     "apprentice": "charsu.bots.levels:Apprentice",
+    "pedlar": "charsu.bots.levels:Pedlar",
     "trader": "charsu.bots.levels:Trader",
     "merchant": "charsu.bots.levels:Merchant",
     "vizier": "charsu.bots.levels:Vizier",

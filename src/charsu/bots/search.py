@@ -135,7 +135,7 @@ class Thought:
 class SearchBot:
     """Monte Carlo tree search over what the seat cannot see. Plays by the heuristic while the rules are being compiled."""
 
-    level = 5
+    level = 6
     budget = Budget()
     settings = Settings()
     network: str | None = None  # guided by a network: of this file, or with "" the one that comes with the game

@@ -39,7 +39,7 @@ class RandomBot:
 class GreedyBot:
     """What the game's heuristic likes best; among equals by chance. `noise` (0 to 1) is how often it answers at random."""
 
-    level = 2
+    level = 3
 
     def __init__(self, seed: int | None = None, noise: float = 0.0) -> None:
         self.random = random.Random(seed)
@@ -58,6 +58,15 @@ class Apprentice(GreedyBot):
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed, noise=0.25)
+
+
+class Pedlar(GreedyBot):
+    """The same, distracted in one answer of ten."""
+
+    level = 2
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, noise=0.1)
 
 
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:

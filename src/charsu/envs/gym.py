@@ -79,7 +79,7 @@ class TableEnv(gymnasium.Env[Seen, int]):
     """The learner holds one seat, bots the others. The reward comes at the end: 1 for a victory, less when it is shared, -1 else.
 
     An impossible answer loses the match at once (`illegal="lose"`), or is refused (`illegal="raise"`). Bots that do not look ahead
-    (`random`, `greedy`, `apprentice`) are played by the compiled loop; any other bot is asked.
+    (`random`, `greedy`, `apprentice`, `pedlar`) are played by the compiled loop; any other bot is asked.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}

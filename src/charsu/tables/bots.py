@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 from ..bots import Bot, Entrant, bots
-from ..bots.simple import Apprentice, GreedyBot, RandomBot
+from ..bots.simple import Apprentice, GreedyBot, Pedlar, RandomBot
 from ..bots.thinking import LEVELS
 from .refusals import Refusal
 
 LOG = logging.getLogger("charsu.bots")
 HOUSE = "random"  # who plays on for somebody whose time is up
-SIMPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "apprentice": Apprentice}
+SIMPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "apprentice": Apprentice, "pedlar": Pedlar}
 
 
 @cache

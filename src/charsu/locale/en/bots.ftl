@@ -1,11 +1,14 @@
 # Bots by name.
 
 bot-random = Drifter (random)
-bot-greedy = Haggler (greedy)
 bot-search = Thinker (search)
 bot-net = Seer (network)
 bot-apprentice = Apprentice
     .hint = Knows the prices, looks no further, is easily distracted.
+bot-pedlar = Pedlar
+    .hint = Knows the prices, looks no further and dreams now and then.
+bot-greedy = Haggler
+    .hint = Knows the prices well and takes the best deal of the day.
 bot-trader = Trader
     .hint = Looks around the corner and sometimes overlooks the best deal.
 bot-merchant = Merchant
