@@ -20,9 +20,9 @@ levels() { # each against the one below
 cores() {
   for game in yspahan istanbul cairo; do (compile $game False & compile $game True & wait) & done
   wait
-  [ -e "$start/beside.sh" ] && OMP_NUM_THREADS=1 CORES=5 nice -n 12 bash "$start/beside.sh" "$out/beside" >"$out/beside.log" 2>&1 &
-  CORES=10 duels levels "${UNTIL:-480}" ${LEVELS:-$(levels)} &
-  CORES=3 duels before "${UNTIL:-480}" yspahan,2,net,$v,$((n / 2)) yspahan,2,sultan:2000,search:2000,$n &
+  [ -e "$start/beside.sh" ] && OMP_NUM_THREADS=1 nice -n 12 bash "$start/beside.sh" "$out/beside" >"$out/beside.log" 2>&1 &
+  CORES=8 duels levels "${UNTIL:-480}" ${LEVELS:-$(levels)} &
+  CORES=3 duels before "${UNTIL:-480}" yspahan,{3,4},sultan:2000,search:2000,$((n / 2)) yspahan,2,net,$v,$((n / 2)) &
   wait
 }
 judged() { # network jobs…
