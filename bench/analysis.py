@@ -94,8 +94,8 @@ def blunders_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
 
 def puzzles_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     """The match and its puzzles."""
-    _, match, found = from_bots(number, tables(key), seed)
-    return [{"n": number, "match": match, "puzzles": found}]
+    _, match, puzzles = from_bots(number, tables(key), seed)
+    return [{"n": number, "match": match, "puzzles": puzzles}]
 
 
 # --- many ---------------------------------------------------------------------
@@ -130,8 +130,8 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 def collect(args: argparse.Namespace) -> None:
     """The puzzles of all matches so far, as files."""
     for key in args.games:
-        if found := rows_of(args.out / f"puzzles-{key}.jsonl"):
-            made = gathered(((row["n"], row["match"], row["puzzles"]) for row in found), len(found), tables(key)[0])
+        if rows := rows_of(args.out / f"puzzles-{key}.jsonl"):
+            made = gathered(((row["n"], row["match"], row["puzzles"]) for row in rows), len(rows), tables(key)[0])
             made.save(args.out / f"{key}.json.gz")
             print("puzzles", key, len(made.puzzles), "of", len(made.matches), "matches", flush=True)
 

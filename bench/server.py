@@ -337,23 +337,23 @@ def report(options: argparse.Namespace, figures: Figures, usage: Usage) -> dict[
 
 async def pings(port: int, table: str, secret: str, seconds: float) -> list[float]:
     """How long the answers to pings at a table took, fifty a second."""
-    told: asyncio.Queue[float] = asyncio.Queue()
+    pings: asyncio.Queue[float] = asyncio.Queue()
     path, loop = f"/api/tables/{table}/socket", asyncio.get_running_loop()
 
     def take(text: bytes) -> None:
         if text.startswith(b'{"type":"pong"'):
-            told.put_nowait(time.perf_counter())
+            pings.put_nowait(time.perf_counter())
 
     _, wire = await loop.create_connection(lambda: Wire(path, take), "127.0.0.1", port)
     await wire.opened
     wire.send({"type": "hello", "secret": secret})
-    found, end = [], time.perf_counter() + seconds
+    waits, end = [], time.perf_counter() + seconds
     while time.perf_counter() < end:
         began = time.perf_counter()
         wire.send({"type": "ping"})
-        found.append(await told.get() - began)
+        waits.append(await pings.get() - began)
         await asyncio.sleep(0.02)
-    return found
+    return waits
 
 
 def thinking(options: argparse.Namespace, database: str) -> dict[str, Any]:
@@ -361,20 +361,20 @@ def thinking(options: argparse.Namespace, database: str) -> dict[str, Any]:
     port = free_port()
     server = start_server(port, database)
     seat = open_table(port, options.game)[0]
-    found: dict[str, Any] = {"bare_mb": round(memory(server.pid) / 1024)}
-    found["worst_ping_ms_before"] = round(1000 * max(asyncio.run(pings(port, *seat, options.seconds / 2))), 1)
+    figures: dict[str, Any] = {"bare_mb": round(memory(server.pid) / 1024)}
+    figures["worst_ping_ms_before"] = round(1000 * max(asyncio.run(pings(port, *seat, options.seconds / 2))), 1)
     bots = [{"kind": "bot", "bot": "vizier"}] * 2
     for _ in range(10):
         post(port, "/api/tables", {"game": options.game, "seats": bots, "start": True, "pace": 100})
     used = cpu_seconds(server.pid)
     for name in ("first", "then"):
         taken = asyncio.run(pings(port, *seat, options.seconds))
-        found[name] = {"worst_ping_ms": round(1000 * max(taken), 1), "p99_ms": round(quantile(taken, 0.99), 1)}
-        found[name]["mb"] = round(memory(server.pid) / 1024)
-    found["server_cpu"] = round((cpu_seconds(server.pid) - used) / (2 * options.seconds), 2)
+        figures[name] = {"worst_ping_ms": round(1000 * max(taken), 1), "p99_ms": round(quantile(taken, 0.99), 1)}
+        figures[name]["mb"] = round(memory(server.pid) / 1024)
+    figures["server_cpu"] = round((cpu_seconds(server.pid) - used) / (2 * options.seconds), 2)
     server.send_signal(signal.SIGTERM)
     server.wait(30)
-    return found
+    return figures
 
 
 # --- tables that are stored ------------------------------------------------------

@@ -161,8 +161,8 @@ def test_a_seat_is_judged_by_what_it_knew_and_hidden_cards_are_luck() -> None:
     weigh = valuation_for(match.table).weigh
     mine, theirs = (weigh(Position(m, seat), m.legal_ids(), 96, 5, seat=seat) for m in (before, twin))
     assert [each.shares for each in mine] == [each.shares for each in theirs]
-    known, unknown = (weigh(Position(m), m.legal_ids(), 96, 5, seat=seat) for m in (before, twin))
-    assert [each.shares for each in known] != [each.shares for each in unknown]
+    seen, unknown = (weigh(Position(m), m.legal_ids(), 96, 5, seat=seat) for m in (before, twin))
+    assert [each.shares for each in seen] != [each.shares for each in unknown]
 
 
 def test_of_very_many_outcomes_a_sample_is_judged() -> None:

@@ -42,12 +42,12 @@ def match() -> Match:
 
 
 def test_a_hint_names_the_best_answer_and_the_line_behind_it(match: Match) -> None:
-    told = hint(valuation_for(match.table), match, WALKS)
-    assert told.best.notation in [answer.notation for answer in match.options()]
-    assert told.line.answers[0] == told.best.notation
-    assert 1 <= told.promising <= len(match.options())
-    assert sum(told.chances) == WHOLE
-    assert json.loads(json.dumps(to_json(told)))["best"]["notation"] == told.best.notation
+    advice = hint(valuation_for(match.table), match, WALKS)
+    assert advice.best.notation in [answer.notation for answer in match.options()]
+    assert advice.line.answers[0] == advice.best.notation
+    assert 1 <= advice.promising <= len(match.options())
+    assert sum(advice.chances) == WHOLE
+    assert json.loads(json.dumps(to_json(advice)))["best"]["notation"] == advice.best.notation
 
 
 def test_no_warning_for_the_best_answer_and_one_for_the_worst(match: Match) -> None:
@@ -56,11 +56,11 @@ def test_no_warning_for_the_best_answer_and_one_for_the_worst(match: Match) -> N
     best = favourite(judged, 0)
     assert warn(valuation, match, best.answer, 4 * WALKS) is None
     worst = min(judged, key=lambda each: each.shares[0])
-    told = warn(valuation, match, worst.answer, 4 * WALKS)
+    warning = warn(valuation, match, worst.answer, 4 * WALKS)
     if best.shares[0] - worst.shares[0] > 120_000:
-        assert told is not None
-        assert told.best.notation == match.written(best.answer)
-        assert told.loss > 0
+        assert warning is not None
+        assert warning.best.notation == match.written(best.answer)
+        assert warning.loss > 0
 
 
 def test_what_happened_tells_of_everything_since_ones_own_answer(match: Match) -> None:
@@ -78,10 +78,10 @@ def test_what_happened_says_nothing_that_depends_on_a_hidden_hand() -> None:
     held = next(card for card, count in enumerate(hand) if count)
     other = next(card for card, count in enumerate(hand) if not count)
     valuation = valuation_for(match.table)
-    mine, told = hint(valuation, match, WALKS), what_happened(valuation, match, 0, 64)
+    mine, story = hint(valuation, match, WALKS), what_happened(valuation, match, 0, 64)
     hand[held], hand[other] = hand[held] - 1, hand[other] + 1
     assert hint(valuation, twin, WALKS) == mine
-    assert what_happened(valuation, twin, 0, 64) == told
+    assert what_happened(valuation, twin, 0, 64) == story
 
 
 # --- puzzles ------------------------------------------------------------------

@@ -52,9 +52,9 @@ def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: 
     assert best["milliseconds"] > 0
     saved = {path.name for path in report.save(tmp_path)}
     assert {"report.json", "report.md"} <= saved
-    told = json.loads((tmp_path / "report.json").read_text())
-    assert told["matches"] == 8
-    assert told["plan"]["seed"] == 1
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert report["matches"] == 8
+    assert report["plan"]["seed"] == 1
     assert "| greedy |" in (tmp_path / "report.md").read_text()
 
 

@@ -127,9 +127,9 @@ def test_a_clear_answer_does_not_use_up_the_budget(match: Match) -> None:
 
 
 def ground() -> Ground:
-    found = ground_for(ISTANBUL.ruleset())
-    assert found is not None
-    return found
+    ground = ground_for(ISTANBUL.ruleset())
+    assert ground is not None
+    return ground
 
 
 def test_answers_as_good_as_each_other_do_not_use_up_the_budget() -> None:

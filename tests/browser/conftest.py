@@ -109,5 +109,5 @@ def screens(chromium: Any, server: str) -> Iterator[Any]:
 
 @pytest.fixture
 def screen(screens: Any) -> Screen:
-    found: Screen = screens()
-    return found
+    screen: Screen = screens()
+    return screen

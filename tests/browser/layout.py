@@ -46,11 +46,11 @@ class Position:
 
 def positions(name: str, players: int = 3, seeds: int = 3, answers: int = 500) -> list[Position]:
     """One deep position for each kind of question that random matches ask of the first seat."""
-    found: dict[str, Position] = {}
+    reached: dict[str, Position] = {}
     for seed in range(seeds):
         for position in _asked(name, players, seed, answers):
-            found.setdefault(position.question, position)
-    return list(found.values())
+            reached.setdefault(position.question, position)
+    return list(reached.values())
 
 
 def _asked(name: str, players: int, seed: int, answers: int) -> Iterator[Position]:
@@ -79,8 +79,8 @@ def sit_down(screen: Screen, position: Position) -> None:
 
 def phone(screens: Any, size: Size = PHONE, **more: Any) -> Screen:
     """A screen of a real phone: touch, a viewport of its own, sharp pixels; nothing moves while it is measured."""
-    found: Screen = screens(size=size, is_mobile=True, has_touch=True, device_scale_factor=2, reduced_motion="reduce", **more)
-    return found
+    screen: Screen = screens(size=size, is_mobile=True, has_touch=True, device_scale_factor=2, reduced_motion="reduce", **more)
+    return screen
 
 
 def speak(screen: Screen, language: str) -> None:
@@ -97,14 +97,14 @@ def resize(screen: Screen, size: Size) -> None:
 
 def faults(screen: Screen, size: Size) -> list[str]:
     """What is wrong with the screen as it stands, in words."""
-    found: list[str] = screen.page.evaluate(f"(size) => ({EYE})().faults(size)", list(size))
-    return found
+    faults: list[str] = screen.page.evaluate(f"(size) => ({EYE})().faults(size)", list(size))
+    return faults
 
 
 def unseen(screen: Screen) -> list[str]:
     """What can be chosen but is not seen together with the question, without anybody scrolling."""
-    found: list[str] = screen.page.evaluate(f"() => ({EYE})().unseen()")
-    return found
+    hidden: list[str] = screen.page.evaluate(f"() => ({EYE})().unseen()")
+    return hidden
 
 
 def walk(screen: Screen, position: Position, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES) -> list[str]:

@@ -79,8 +79,8 @@ class Screen:
     # --- playing ----------------------------------------------------------------
 
     def glowing(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.page.evaluate(GLOWING)
-        return found
+        things: list[dict[str, Any]] = self.page.evaluate(GLOWING)
+        return things
 
     def click(self, answer: str | None) -> bool:
         """Click what gives this answer, with the mouse, where it can be seen."""
@@ -97,14 +97,14 @@ class Screen:
         while clicks < most and not self.over:
             if until is not None and until():
                 return clicks
-            found = self.glowing()
-            if not found:
+            things = self.glowing()
+            if not things:
                 idle += 1
                 assert idle < 600, f"nothing glows any more: {self.page.inner_text('.question')}"
                 self.page.wait_for_timeout(15)
                 continue
             idle = 0
-            choice = dice.choice(found)
+            choice = dice.choice(things)
             clicks += self.click(None if choice["lift"] else choice["answer"])
             self.page.wait_for_timeout(5)
         assert self.over, f"the match is not over after {clicks} clicks"
@@ -128,8 +128,8 @@ def scores_of(row: Any) -> dict[str, int]:
 def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
     request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
+        reply: dict[str, Any] = json.load(answer)
+    return reply
 
 
 def get(address: str) -> Any:

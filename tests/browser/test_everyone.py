@@ -118,8 +118,8 @@ def test_neither_does_the_way_to_a_table(screens: Any, theme: str) -> None:
 
 def broken(screen: Screen) -> list[str]:
     screen.page.evaluate(AXE.read_text("utf8"))
-    found: list[str] = screen.page.evaluate(AXE_RUN)
-    return found
+    violations: list[str] = screen.page.evaluate(AXE_RUN)
+    return violations
 
 
 def test_the_live_region_tells_question_and_log(screen: Screen) -> None:
@@ -202,9 +202,9 @@ def test_on_a_phone_no_price_hides_anybody(screens: Any, expansions: str) -> Non
     for _ in range(6):
         screen.play_on(dice, until=lambda: screen.page.query_selector("[data-place] .price") is not None)
         assert screen.page.evaluate(HIDDEN) == []
-        found = screen.glowing()
-        if found:
-            screen.click(dice.choice(found)["answer"])
+        things = screen.glowing()
+        if things:
+            screen.click(dice.choice(things)["answer"])
         screen.page.wait_for_timeout(50)
 
 
@@ -248,9 +248,9 @@ def test_the_first_games_can_be_played_to_their_end(screen: Screen, lesson: str)
     for _ in range(400):
         if screen.page.get_attribute("[data-lesson]", "data-lesson") == "end":
             return
-        found = screen.glowing()
-        if found:
-            screen.click(found[0]["answer"])
+        things = screen.glowing()
+        if things:
+            screen.click(things[0]["answer"])
         screen.page.wait_for_timeout(50)
     raise AssertionError("the lesson does not end")
 

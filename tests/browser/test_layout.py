@@ -53,19 +53,19 @@ BOARD_TOP = "() => document.querySelector('[data-board]').getBoundingClientRect(
 
 def some(name: str) -> list[Position]:
     """Four positions of a game, the crowded ones first."""
-    found = positions(name, seeds=1, answers=260)
-    rank = {position.question: next((i for i, word in enumerate(CROWDED) if word in position.question), 99) for position in found}
-    return sorted(found, key=lambda position: rank[position.question])[: len(LANGUAGES)]
+    reached = positions(name, seeds=1, answers=260)
+    rank = {position.question: next((i for i, word in enumerate(CROWDED) if word in position.question), 99) for position in reached}
+    return sorted(reached, key=lambda position: rank[position.question])[: len(LANGUAGES)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_table_fits_every_screen_in_every_language(screens: Any, name: str) -> None:
     screen = phone(screens)
     turned = list(GAMES).index(name)
-    found = [
+    wrong = [
         fault for i, position in enumerate(some(name)) for fault in walk(screen, position, [LANGUAGES[(i + turned) % 4]], SIZES)
     ]
-    assert found == []
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])
@@ -93,13 +93,13 @@ ADDRESSES = ("/", "/#new=istanbul&mode=friends", "/#new=cairo&mode=screen", *BOO
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_other_page_fits_a_small_phone(screens: Any, language: str) -> None:
     screen = phone(screens, size=(360, 640))
-    found = []
+    wrong = []
     for address in ADDRESSES:
         screen.page.goto(address)
         screen.page.wait_for_selector(".game .button, form .go, [data-rule], [data-aid], li > a.card, [data-board]")
         speak(screen, language)
-        found += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
-    assert found == []
+        wrong += [f"{address}: {fault}" for fault in faults(screen, (360, 640))]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", ["istanbul", "istanbul&lesson=letters", "yspahan", "cairo"])
@@ -109,18 +109,18 @@ def test_the_sentence_of_a_lesson_stays_in_sight_with_what_it_asks_for(screens: 
     screen.page.wait_for_selector("[data-board]")
     seen = set()
     for _ in range(400):
-        found = screen.glowing()
+        things = screen.glowing()
         step = screen.page.get_attribute("[data-lesson]", "data-lesson")
         if step == "end":
             break
-        if found and step not in seen:
+        if things and step not in seen:
             seen.add(step)
             screen.page.wait_for_timeout(80)
             assert screen.page.inner_text(".bar .sentence") == screen.page.text_content("[data-lesson]")
             assert unseen(screen) == [], step
             assert faults(screen, PHONE) == [], step
-        if found:
-            screen.page.evaluate(CHOOSE, found[0]["answer"])
+        if things:
+            screen.page.evaluate(CHOOSE, things[0]["answer"])
         screen.page.wait_for_timeout(20)
     assert step == "end"
 

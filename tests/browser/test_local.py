@@ -54,8 +54,8 @@ WAIT = 120_000  # Python starts slowly on a busy machine
 
 def asset(name: str) -> str:
     """The address of a part of the built client."""
-    (found,) = (CLIENT.parent / "assets").glob(f"{name}-*.js")
-    return f"/assets/{found.name}"
+    (file,) = (CLIENT.parent / "assets").glob(f"{name}-*.js")
+    return f"/assets/{file.name}"
 
 
 def house_file() -> str:
@@ -78,21 +78,21 @@ def device(chromium: Any, server: str) -> Iterator[Screen]:
 def play(device: Screen, name: str, seats: list[dict[str, Any]], most: int = -1, **more: Any) -> dict[str, Any]:
     key, options, _ = MATCHES[name]
     wish = {"game": key, "options": options, "seats": seats, "start": True, "pace": 0, **more}
-    told: dict[str, Any] = device.page.evaluate(PLAY, {"wish": wish, "most": most, "seed": 11})
-    return told
+    match: dict[str, Any] = device.page.evaluate(PLAY, {"wish": wish, "most": most, "seed": 11})
+    return match
 
 
 def test_a_whole_match_is_played_kept_checked_and_brought_back_from_its_file(device: Screen) -> None:
     """Against one bot that only knows what things are worth and one that searches, in its module."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "trader"}, {"kind": "bot", "bot": "apprentice"}]
-    told = play(device, "yspahan", seats)
-    assert told["status"] == "over", told
-    page, table = device.page, told["id"]
+    ended = play(device, "yspahan", seats)
+    assert ended["status"] == "over", ended
+    page, table = device.page, ended["id"]
     file = page.evaluate("(id) => house.match(id)", table)
     assert verify(file).ok, "the package says so on another machine"
     assert page.evaluate("(id) => house.verify(id)", table)["ok"], "the page says so itself"
     match = Match.from_json(json.dumps(file))
-    assert match.is_over and match.number == told["move"]
+    assert match.is_over and match.number == ended["move"]
     frames = page.evaluate("(id) => house.history(id, 40, 2)", table)
     assert frames["total"] == match.number
     assert frames["frames"][0]["view"] == json.loads(json.dumps(match.at(40).view(0))), "a frame is the library's view"
@@ -107,9 +107,9 @@ def test_a_whole_match_is_played_kept_checked_and_brought_back_from_its_file(dev
 def test_every_level_answers_on_the_device(device: Screen) -> None:
     """A person's second turn comes after everybody else's first."""
     bots = ["sultan", "merchant", "greedy"]
-    told = play(device, "yspahan", [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)], most=6)
-    assert told["status"] == "running", told
-    events = device.page.evaluate("(id) => house.events(id, 0, 500)", told["id"])
+    match = play(device, "yspahan", [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)], most=6)
+    assert match["status"] == "running", match
+    events = device.page.evaluate("(id) => house.events(id, 0, 500)", match["id"])
     assert {event["seat"] for event in events if event["kind"] == "answer" and event["by"] == "bot"} == {1, 2, 3}
 
 

@@ -27,8 +27,8 @@ def taken_along(screen: Screen, table: str) -> list[str]:
     secret = screen.page.evaluate("JSON.parse(localStorage['charsu-seats'])[0].secret")
     request = urllib.request.Request(f"{screen.server}/api/tables/{table}/along", headers={"Authorization": f"Bearer {secret}"})
     with urllib.request.urlopen(request) as answer:
-        found: list[str] = json.load(answer)["match"]["answers"]
-    return found
+        answers: list[str] = json.load(answer)["match"]["answers"]
+    return answers
 
 
 def test_play_goes_on_on_the_device_from_the_last_acknowledged_answer(chromium: Any, tmp_path: Path) -> None:

@@ -51,8 +51,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def host(folder: Path) -> Iterator[Host]:
-    with serve_folder(folder) as found:
-        yield found
+    with serve_folder(folder) as host:
+        yield host
 
 
 @pytest.fixture
@@ -106,8 +106,8 @@ def test_browsers_offer_to_install_it(visitor: Any, host: Host) -> None:
     tool = visitor.new_cdp_session(page)
     manifest = tool.send("Page.getAppManifest")
     assert manifest["url"] == f"{host.address}/manifest.webmanifest" and manifest["errors"] == []
-    found = [error["errorId"] for error in tool.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert [error for error in found if error != "in-incognito"] == []
+    errors = [error["errorId"] for error in tool.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert [error for error in errors if error != "in-incognito"] == []
 
 
 def test_a_newer_version_is_announced_and_waits_until_it_is_wanted(visitor: Any, host: Host, later: Path) -> None:

@@ -92,13 +92,13 @@ class Visitor(Screen):
         """The match file that the ending gives."""
         with self.page.expect_download() as kept:
             self.page.click("[data-download]")
-        found: dict[str, Any] = json.loads(Path(kept.value.path()).read_text("utf8"))
-        return found
+        file: dict[str, Any] = json.loads(Path(kept.value.path()).read_text("utf8"))
+        return file
 
     def kept(self) -> dict[str, Any]:
         """What the device keeps of the table that is open."""
-        found: list[dict[str, Any]] = self.page.evaluate(KEPT, STORE)
-        return next(head for head in found if head["id"] == self.id)
+        rows: list[dict[str, Any]] = self.page.evaluate(KEPT, STORE)
+        return next(head for head in rows if head["id"] == self.id)
 
 
 @pytest.fixture(scope="module")
@@ -108,18 +108,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def host(folder: Path) -> Iterator[Host]:
-    with serve_folder(folder) as found:
-        yield found
+    with serve_folder(folder) as host:
+        yield host
 
 
 @pytest.fixture(scope="module")
 def visitor(chromium: Any, host: Host) -> Iterator[Visitor]:
     """Somebody who came once and has had no network since. Nothing may go wrong in the console, and nobody else may be asked."""
-    found = Visitor(chromium, host)
-    found.stay()
-    yield found
-    troubles, foreign = found.troubles, [url for url in found.foreign if not url.startswith("blob:")]
-    found.close()
+    visitor = Visitor(chromium, host)
+    visitor.stay()
+    yield visitor
+    troubles, foreign = visitor.troubles, [url for url in visitor.foreign if not url.startswith("blob:")]
+    visitor.close()
     assert (troubles, foreign) == ([], [])
 
 
@@ -159,8 +159,8 @@ def test_python_begins_where_it_ended_and_afresh_where_that_is_spoiled(visitor: 
     def started() -> list[bool]:
         visitor.home()
         wait_until(visitor, lambda: page.evaluate(PYTHON), 3000)
-        found: list[bool] = page.evaluate(PYTHON)
-        return found
+        started: list[bool] = page.evaluate(PYTHON)
+        return started
 
     assert started() == [True]
     assert page.evaluate(MEMORY, True) < 100

@@ -84,8 +84,8 @@ def both_play(first: Screen, second: Screen, clicks: int) -> None:
     while done < clicks:
         moved = False
         for screen in (first, second):
-            found = screen.glowing()
-            if found and screen.click(dice.choice(found)["answer"]):
+            things = screen.glowing()
+            if things and screen.click(dice.choice(things)["answer"]):
                 done += 1
                 moved = True
                 screen.page.wait_for_timeout(60)
@@ -141,9 +141,9 @@ def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) 
         if title:
             seats.add(title)
             assert shown == 0, "the table can be seen through the curtain"
-        found = screen.glowing()
-        if found:
-            choice = dice.choice(found)
+        things = screen.glowing()
+        if things:
+            choice = dice.choice(things)
             screen.click(None if choice["lift"] else choice["answer"])
         screen.page.wait_for_timeout(20)
         if len(seats) > 1:
@@ -215,13 +215,13 @@ class Line:
 
 
 def moves(screen: Screen, table: str) -> list[str]:
-    found: list[str] = get(f"{screen.server}/api/tables/{table}/match")["answers"]
-    return found
+    answers: list[str] = get(f"{screen.server}/api/tables/{table}/match")["answers"]
+    return answers
 
 
 def entries(screen: Screen, table: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = get(f"{screen.server}/api/tables/{table}/events?since=0&limit=500")["events"]
-    return found
+    events: list[dict[str, Any]] = get(f"{screen.server}/api/tables/{table}/events?since=0&limit=500")["events"]
+    return events
 
 
 def test_a_reload_in_the_middle_loses_nothing(screen: Screen) -> None:

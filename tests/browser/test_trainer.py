@@ -28,8 +28,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the few puzzles of the tests."""
     folder = tmp_path_factory.mktemp("trainer")
     (folder / "sitecustomize.py").write_text(FEW)
-    with serve(folder, folder) as found:
-        yield found
+    with serve(folder, folder) as server:
+        yield server
 
 
 @pytest.fixture
@@ -80,8 +80,8 @@ def test_a_puzzle_is_answered_judged_and_explained_and_progress_is_kept(address:
     page.goto("/#train")
     page.reload()
     for game, collection in COLLECTIONS.items():
-        told = page.inner_text(f"[data-train={game}] [data-solved]")
-        assert told == f"1 of {len(collection.puzzles)} solved", "what was told after a wrong answer does not count"
+        line = page.inner_text(f"[data-train={game}] [data-solved]")
+        assert line == f"1 of {len(collection.puzzles)} solved", "what was told after a wrong answer does not count"
 
 
 def test_everybody_has_the_same_puzzle_that_day(address: str, visitors: Any) -> None:

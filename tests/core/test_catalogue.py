@@ -29,9 +29,9 @@ def outside(bazaar: Game) -> Game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_is_offered_with_all_its_words(language: str) -> None:
-    found = catalogue(language)["games"]
-    assert [one["key"] for one in found[:3]] == ["istanbul", "yspahan", "cairo"] and "bazaar" in [one["key"] for one in found]
-    for one in found:
+    games = catalogue(language)["games"]
+    assert [one["key"] for one in games[:3]] == ["istanbul", "yspahan", "cairo"] and "bazaar" in [one["key"] for one in games]
+    for one in games:
         assert one["name"] and one["blurb"] and one["weight"] and language in one["languages"]
         for option in one["options"]:
             assert option["name"] != option["key"] and len(option["labels"]) == len(option["values"])
@@ -39,9 +39,9 @@ def test_every_game_is_offered_with_all_its_words(language: str) -> None:
 
 
 def test_what_a_game_brings_from_outside_is_there_too() -> None:
-    found = {one["key"]: one for one in catalogue("de")["games"]}["bazaar"]
-    assert (found["name"], found["board"], found["by_colour"]) == ("Der Basar", "drawn", True)
-    assert found["lessons"] == [{"key": "first", "name": "Lernpartie"}] and found["examples"] == 0
+    entry = {one["key"]: one for one in catalogue("de")["games"]}["bazaar"]
+    assert (entry["name"], entry["board"], entry["by_colour"]) == ("Der Basar", "drawn", True)
+    assert entry["lessons"] == [{"key": "first", "name": "Lernpartie"}] and entry["examples"] == 0
     assert "bazaar-ask-go" in words("uk")["words"]
 
 
@@ -67,15 +67,15 @@ def test_covers_are_pictures_of_one_size_that_know_day_and_night() -> None:
 
 
 def test_all_of_it_can_be_written_to_files() -> None:
-    found = dict(pages(("cairo",)))
+    written = dict(pages(("cairo",)))
     assert {
         "api/catalogue/ru.json",
         "api/words/en.json",
         "api/games/cairo/lessons/first/uk.json",
         "api/games/cairo/examples/de.json",
-    } <= set(found)
-    assert json.dumps(json.loads(json.dumps(found))) == json.dumps(found)
-    assert [one["key"] for one in found["api/catalogue/ru.json"]["games"]] == ["cairo"], "of the games that were asked for"
+    } <= set(written)
+    assert json.dumps(json.loads(json.dumps(written))) == json.dumps(written)
+    assert [one["key"] for one in written["api/catalogue/ru.json"]["games"]] == ["cairo"], "of the games that were asked for"
 
 
 def test_the_edition_changes_with_words_and_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,10 +101,10 @@ def test_it_needs_neither_a_server_nor_numpy() -> None:
 
 def test_the_client_knows_no_game_by_heart() -> None:
     """But for the boards made for them, and the pictures on those."""
-    told = re.compile(r"\b(istanbul|yspahan|cairo)\b", re.IGNORECASE)
+    names = re.compile(r"\b(istanbul|yspahan|cairo)\b", re.IGNORECASE)
     files = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and path.relative_to(WEB).parts[0] != "games"]
     code = {path: re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf8"), flags=re.DOTALL) for path in files}
-    assert [path.name for path, text in code.items() if told.search(text)] == []
+    assert [path.name for path, text in code.items() if names.search(text)] == []
 
 
 # --- drawings ----------------------------------------------------------------

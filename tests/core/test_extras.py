@@ -21,16 +21,16 @@ def test_every_extra_that_is_recommended_can_be_installed() -> None:
 
 
 def test_a_missing_package_is_one_sentence() -> None:
-    with pytest.raises(MissingExtra, match=r'pip install "charsu\[server\]"') as found, wanted():
+    with pytest.raises(MissingExtra, match=r'pip install "charsu\[server\]"') as error, wanted():
         raise ModuleNotFoundError("No module named 'fastapi.responses'", name="fastapi.responses")
-    assert isinstance(found.value, CharsuError)
-    assert isinstance(found.value, ImportError)
+    assert isinstance(error.value, CharsuError)
+    assert isinstance(error.value, ImportError)
 
 
 def test_a_mistake_of_our_own_stays_what_it_is() -> None:
-    with pytest.raises(ModuleNotFoundError, match="nowhere") as found, wanted():
+    with pytest.raises(ModuleNotFoundError, match="nowhere") as error, wanted():
         raise ModuleNotFoundError("No module named 'charsu.nowhere'", name="charsu.nowhere")
-    assert not isinstance(found.value, MissingExtra)
+    assert not isinstance(error.value, MissingExtra)
 
 
 @pytest.mark.parametrize(

@@ -37,13 +37,13 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
 
 @cache
 def messages(language: str) -> dict[str, str]:
-    found = {}
+    places = {}
     for path in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf8")).body:
             if isinstance(entry, ast.Message):
                 patterns = [p for p in (entry.value, *(a.value for a in entry.attributes)) if p is not None]
-                found[entry.id.name] = "\n".join(text for pattern in patterns for text in texts(pattern))
-    return found
+                places[entry.id.name] = "\n".join(text for pattern in patterns for text in texts(pattern))
+    return places
 
 
 def concerned(term: dict[str, Any], language: str) -> dict[str, str]:
@@ -58,17 +58,17 @@ def concerned(term: dict[str, Any], language: str) -> dict[str, str]:
 
 
 def second_terms(term: dict[str, Any], language: str) -> list[str]:
-    found = []
+    places = []
     for wrong in term.get("not", {}).get(language, []):
         pattern = re.compile(rf"(?<!\w){wrong}", re.IGNORECASE)
-        found += [f"{name}: {hit[0]!r}" for name, text in concerned(term, language).items() if (hit := pattern.search(text))]
-    return found
+        places += [f"{name}: {hit[0]!r}" for name, text in concerned(term, language).items() if (hit := pattern.search(text))]
+    return places
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_uses_a_second_term_for_a_thing(language: str) -> None:
-    found = {f"{term['concept']} is {term[language]!r}": wrong for term in TERMS if (wrong := second_terms(term, language))}
-    assert not found, "\n".join(f"{term}, not {wrong}" for term, wrong in found.items())
+    faults = {f"{term['concept']} is {term[language]!r}": wrong for term in TERMS if (wrong := second_terms(term, language))}
+    assert not faults, "\n".join(f"{term}, not {wrong}" for term, wrong in faults.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,4 +92,4 @@ def test_every_concept_has_one_term_in_every_language() -> None:
 def test_a_second_term_is_found() -> None:
     tent = {"concept": "tent", "in": ["cairo"], "de": "Hauptstand", "not": {"de": ["Stand\\b"]}}
     assert "cairo-stall-0: 'Stand'" in second_terms(tent, "de")
-    assert not [found for found in second_terms(tent, "de") if found.startswith("yspahan")]
+    assert not [place for place in second_terms(tent, "de") if place.startswith("yspahan")]

@@ -123,8 +123,8 @@ def events_about(language: str, role: str) -> Iterator[Sentence]:
 
 def messages_of(language: str) -> dict[str, str]:
     """The source of each message."""
-    found = [entry for path in files(language) for entry in parse(path.read_text("utf8")).body]
-    return {entry.id.name: serialize_message(entry) for entry in found if isinstance(entry, Message)}
+    entries = [entry for path in files(language) for entry in parse(path.read_text("utf8")).body]
+    return {entry.id.name: serialize_message(entry) for entry in entries if isinstance(entry, Message)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

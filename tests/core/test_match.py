@@ -190,9 +190,9 @@ OPTIONS = [option.key for key in charsu.game_keys() for option in charsu.game(ke
 def test_any_options_are_read_or_refused(options: dict[str, Any]) -> None:
     for key in charsu.game_keys():
         game = charsu.game(key)
-        known = {name: value for name, value in options.items() if name in {o.key for o in game.table_options}}
+        fitting = {name: value for name, value in options.items() if name in {o.key for o in game.table_options}}
         with suppress(BadOption):
-            game.start(game.seats[0], known)
+            game.start(game.seats[0], fitting)
 
 
 def test_a_built_position_cannot_be_stored(match: Match) -> None:
@@ -217,15 +217,15 @@ def test_the_library_asks_even_what_is_decided_and_plays_it_when_told_to() -> No
 @pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
 def test_what_is_decided_for_all_to_see_depends_on_nobodys_hand(key: str) -> None:
     """Whatever hands the others imagine, they find the same only answer."""
-    game, found = charsu.game(key), 0
+    game, shared = charsu.game(key), 0
     for seed in range(3):
         match, moves = game.new_match(3, seed=seed), random.Random(seed)
-        while not match.is_over and found < 150:
+        while not match.is_over and shared < 150:
             answer = match.forced()
             if answer is not None:
-                found += 1
+                shared += 1
                 other = next(seat for seat in range(3) if seat != match.actor)
                 for guess in range(3):
                     assert refilled(match, other, guess).legal_ids() == [answer]
             match.play(moves.choice(match.legal_ids()))
-    assert found > 20
+    assert shared > 20

@@ -139,9 +139,9 @@ def offer_with_reasons(s: Any, player: int, choices: Choices) -> None:
 
 
 def test_rules_are_the_same_with_and_without_reasons() -> None:
-    silent, told = without_reasons(offer_silently), without_reasons(offer_with_reasons)  # type: ignore[arg-type]
-    assert silent is offer_silently and told is not offer_with_reasons
-    code = [(fn.__code__.co_code, fn.__code__.co_consts, fn.__code__.co_names, fn.__code__.co_varnames) for fn in (silent, told)]
+    silent, spoken = without_reasons(offer_silently), without_reasons(offer_with_reasons)  # type: ignore[arg-type]
+    assert silent is offer_silently and spoken is not offer_with_reasons
+    code = [(fn.__code__.co_code, fn.__code__.co_consts, fn.__code__.co_names, fn.__code__.co_varnames) for fn in (silent, spoken)]
     assert code[0] == code[1]
     said = [essence(fn) for fn in (offer_silently, offer_with_reasons)]  # type: ignore[arg-type]
     assert said[0] == said[1].replace("offer_with_reasons", "offer_silently")

@@ -94,8 +94,8 @@ def test_the_commands_of_a_page_exist_with_their_options(page: Path) -> None:
         command = commands.commands[words[1]]
         if hasattr(command, "commands") and words[2] in command.commands:
             command = command.commands[words[2]]
-        known = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
-        assert {word for word in words if re.match(r"--?[a-z]", word)} <= known, line
+        options = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+        assert {word for word in words if re.match(r"--?[a-z]", word)} <= options, line
 
 
 @pytest.mark.parametrize("page", pages_with("json"), ids=named)

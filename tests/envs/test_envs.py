@@ -25,8 +25,8 @@ KEYS = ["bazaar", *charsu.game_keys()]
 
 def entry(form: Layout, row: Any, name: str) -> Any:
     """Some numbers of a row by name."""
-    found = form.field(name)
-    return row[found.first : found.first + found.size].reshape(found.shape)
+    column = form.field(name)
+    return row[column.first : column.first + column.size].reshape(column.shape)
 
 
 # --- layout -----------------------------------------------------------------

@@ -33,14 +33,14 @@ def any_answer(mask: Any, rng: Any) -> int:
 
 def played(env: Any, matches: int, seed: int = 1) -> list[tuple[Any, float, dict[str, Any]]]:
     """The ends of some matches of a random learner: row, reward, info."""
-    rng, found = np.random.default_rng(seed), []
+    rng, answers = np.random.default_rng(seed), []
     seen, _ = env.reset(seed=seed)
-    while len(found) < matches:
+    while len(answers) < matches:
         seen, reward, ended, _, info = env.step(any_answer(seen["action_mask"], rng))
         if ended:
-            found.append((seen["observation"], reward, info))
+            answers.append((seen["observation"], reward, info))
             seen, _ = env.reset()
-    return found
+    return answers
 
 
 @pytest.mark.parametrize("opponents", [["random"], ["greedy", "apprentice"], [First()], ["greedy", First()]])
@@ -257,9 +257,9 @@ def test_what_cannot_be_is_refused_when_the_environment_is_made() -> None:
         ({"illegal": "ignore"}, "say 'lose'"),
         ({"render_mode": "human"}, "no render mode 'human'; say ansi, svg, rgb_array"),
     ]
-    for given, told in wrongs:
+    for given, sentence in wrongs:
         for make in (gym.TableEnv, gym.TableVectorEnv):
-            with pytest.raises(CharsuError, match=told):
+            with pytest.raises(CharsuError, match=sentence):
                 make(**{"game": "bazaar", "opponents": ["random"], **given})
     with pytest.raises(BadOption, match="no render mode 'film'"):
         pettingzoo.env("bazaar", render_mode="film")

@@ -18,13 +18,13 @@ KEYS = sorted({"bazaar", *charsu.game_keys()})
 def rows(key: str, answers: int = 150) -> Any:
     """Rows of a match, as seat 1 sees it."""
     match = charsu.game(key).new_match(2, seed=5)
-    found = []
+    rows = []
     for _ in range(answers):
         if match.is_over:
             break
         match.play(match.legal_ids()[match.number % len(match.legal_ids())])
-        found.append(match.state)
-    return layout(key).rows(found, 1)
+        rows.append(match.state)
+    return layout(key).rows(rows, 1)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -50,9 +50,9 @@ def test_every_answer_has_a_name_of_its_own(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_rows_keep_to_the_bounds_of_their_fields(key: str) -> None:
-    found = rows(key)
+    observed = rows(key)
     low, high = layout(key).bounds()
-    assert (found >= low).all() and (found <= high).all()
+    assert (observed >= low).all() and (observed <= high).all()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -72,12 +72,12 @@ def test_many_records_give_the_rows_of_each(key: str) -> None:
 def test_what_random_play_shows_is_known_of_every_field_of_our_games(key: str) -> None:
     if key == "bazaar":
         return
-    found = layout(key).read(rows(key))
+    read = layout(key).read(rows(key))
     for field in layout(key).fields[2:]:
         assert field.seen is not None, f"{field.name}: run python -m charsu.envs.ranges"
         low, high = field.seen
         assert field.least <= low <= high <= field.most
-        assert found[field.name].max() <= high and min(found[field.name].min(), 0) >= min(low, -1), field.name
+        assert read[field.name].max() <= high and min(read[field.name].min(), 0) >= min(low, -1), field.name
 
 
 def test_kinds_tell_seats_things_squares_and_bits() -> None:

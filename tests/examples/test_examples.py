@@ -38,8 +38,8 @@ def test_an_example_is_told_in_every_language_and_nothing_is_left_over(example: 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_examples_name_rules_of_the_rulebook_and_have_names_of_their_own(key: str) -> None:
-    known = set(RULE.findall(rulebook(game(key))))
-    assert {rule for one in examples.of_game(key) for rule in one.rules} <= known
+    rules = set(RULE.findall(rulebook(game(key))))
+    assert {rule for one in examples.of_game(key) for rule in one.rules} <= rules
     assert len({one.key for one in examples.of_game(key)}) == len(examples.of_game(key))
 
 
@@ -51,9 +51,9 @@ def test_there_are_examples_of_every_game_and_expansion() -> None:
 
 def test_an_example_is_a_match_file_that_can_be_replayed_and_played_on() -> None:
     example = examples.load("istanbul/tea-house")
-    told = example.to_json("de")
-    assert Match.from_json(example.match.to_json()).moves() == told["answers"]
-    assert told["answers"][told["steps"][0]["move"]] == told["steps"][0]["answer"]["notation"] == "announce 8"
+    page = example.to_json("de")
+    assert Match.from_json(example.match.to_json()).moves() == page["answers"]
+    assert page["answers"][page["steps"][0]["move"]] == page["steps"][0]["answer"]["notation"] == "announce 8"
     assert example.at(0).play("announce 8", "roll 5 6").plain.lira[0] == example.at(0).plain.lira[0] + 8
 
 

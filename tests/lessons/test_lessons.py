@@ -26,23 +26,23 @@ def stored(game: str, name: str = lessons.FIRST) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_the_match_of_a_lesson_can_be_replayed(game: str, name: str) -> None:
-    told = stored(game, name)
-    assert Match.from_json(json.dumps(told)).moves() == told["answers"]
+    lesson = stored(game, name)
+    assert Match.from_json(json.dumps(lesson)).moves() == lesson["answers"]
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_what_a_lesson_asks_for_is_possible_and_is_what_happens_next(game: str, name: str) -> None:
-    told = stored(game, name)
-    match = Match.from_json(json.dumps(told))
-    for step in told["steps"][:-1]:
+    lesson = stored(game, name)
+    match = Match.from_json(json.dumps(lesson))
+    for step in lesson["steps"][:-1]:
         then = match.at(step["move"])
-        assert then.actor == told["seat"]
+        assert then.actor == lesson["seat"]
         option = next(o for o in then.options() if o.notation == step["answer"]["notation"])
         span = match.game.words.notation.span(option.id)
         assert step["answer"] == {
             "notation": option.notation, "span": span.name, "index": option.id - span.first, "text": option.sentence.to_json(),
         }  # fmt: skip
-        assert told["answers"][step["move"]] == option.notation
+        assert lesson["answers"][step["move"]] == option.notation
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)

@@ -26,12 +26,12 @@ YSPAHAN = charsu.game("yspahan")
 
 def positions(net: Net, players: int, seed: int, every: int = 25) -> list[Match]:
     """Some positions of a match that the network plays against itself."""
-    match, found = net.game.new_match(players, seed=seed), []
+    match, moments = net.game.new_match(players, seed=seed), []
     while not match.is_over:
         if match.number % every == 0 and len(match.legal_ids()) > 1:
-            found.append(match.copy())
+            moments.append(match.copy())
         match.play(ask(bot("net"), match))
-    return found
+    return moments
 
 
 def seen(match: Match) -> Any:
@@ -52,10 +52,10 @@ def test_the_seat_that_is_asked_comes_first() -> None:
     first = columns.index(Column("first", -1, 0, True))
     at = match.table.layout.field("gold").first
     rows[:, at : at + 3] = [10, 11, 12]
-    told = turn(YSPAHAN, columns, rows)
-    assert told[:, gold].tolist() == [[10, 11, 12, ABSENT], [11, 12, 10, ABSENT], [12, 10, 11, ABSENT]]
+    turned = turn(YSPAHAN, columns, rows)
+    assert turned[:, gold].tolist() == [[10, 11, 12, ABSENT], [11, 12, 10, ABSENT], [12, 10, 11, ABSENT]]
     starter = int(match.state["first"])
-    assert told[:, first].tolist() == [(starter - viewer) % 3 for viewer in range(3)]
+    assert turned[:, first].tolist() == [(starter - viewer) % 3 for viewer in range(3)]
 
 
 def test_features_leave_out_what_never_changes_and_tell_large_numbers_in_steps() -> None:
@@ -65,8 +65,8 @@ def test_features_leave_out_what_never_changes_and_tell_large_numbers_in_steps()
     rows[:, at] = np.arange(200)
     features = Features.of_sample(YSPAHAN, rows)
     assert [column.field for column in features.columns] == ["points"]
-    told = features.encode(rows)
-    steps = told[:, (told.max(0) == 1) & (told.min(0) == 0) & (np.sort(told, 0) == told).all(0)]
+    encoded = features.encode(rows)
+    steps = encoded[:, (encoded.max(0) == 1) & (encoded.min(0) == 0) & (np.sort(encoded, 0) == encoded).all(0)]
     assert (np.diff(steps.sum(1)) >= 0).all()
     assert features.size % 64 == 0
 
@@ -87,9 +87,9 @@ def test_each_stall_of_each_owner_is_a_plane_even_where_the_sample_shows_none() 
     cells[0, 0, 0, 6] = 41  # a stall as large as nobody had it
     cells[1, 0, 3, 0] = 41  # of another colour
     cells[2, 1, 0, 0] = 41  # of another owner
-    told = features.encode(tried) - features.encode(rows[:1])
-    assert (told.sum(1) == 1).all()
-    assert len({int(one.argmax()) for one in told}) == 3
+    difference = features.encode(tried) - features.encode(rows[:1])
+    assert (difference.sum(1) == 1).all()
+    assert len({int(one.argmax()) for one in difference}) == 3
 
 
 # --- one look -----------------------------------------------------------------
@@ -117,13 +117,13 @@ def test_plain_compiled_and_numpy_say_the_same(key: str) -> None:
     net = load(key)
     for number, match in enumerate(positions(net, net.game.seats[1], seed=5)[::4]):
         ids = match.legal_ids()
-        told = [net.judge(seen(match), ids), by_numpy(net, seen(match), ids)]
+        judgements = [net.judge(seen(match), ids), by_numpy(net, seen(match), ids)]
         if number == 1:
-            told.append(net.judge(seen(match), ids, compiled=False))
-        for shares, likings in told[1:]:
-            assert np.allclose(told[0][0], shares, atol=1e-4)
-            assert np.allclose(told[0][1], likings, atol=1e-3)
-            assert np.argmax(told[0][1]) == np.argmax(likings)
+            judgements.append(net.judge(seen(match), ids, compiled=False))
+        for shares, likings in judgements[1:]:
+            assert np.allclose(judgements[0][0], shares, atol=1e-4)
+            assert np.allclose(judgements[0][1], likings, atol=1e-3)
+            assert np.argmax(judgements[0][1]) == np.argmax(likings)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -134,15 +134,15 @@ def test_a_look_compiles_for_a_gpu() -> None:
     from charsu.sim.cuda_link import device_functions, load_cuda, pretended_device, ptx
 
     with pretended_device():
-        cuda, known = load_cuda(), types_of()
-        judge_row = device_functions(Program({"judge_row": look.judge_row}, {}), known).judge_row
+        cuda, types = load_cuda(), types_of()
+        judge_row = device_functions(Program({"judge_row": look.judge_row}, {}), types).judge_row
 
         def kernel(net: Any, row: Any, shares: Any, likings: Any, asked: Any, n: int) -> None:
             if cuda.grid(1) == 0:
                 judge_row(net, row, shares, likings, asked, n)
 
         kernel.__module__ = look.__name__
-        assert ".entry" in ptx(kernel, known)
+        assert ".entry" in ptx(kernel, types)
 
 
 # --- files --------------------------------------------------------------------

@@ -112,8 +112,8 @@ def test_overviews_show_all_places_cards_tiles_and_buildings() -> None:
 
 @pytest.mark.parametrize(("key", "language"), KINDS)
 def test_a_book_is_small_on_the_way(key: str, language: str) -> None:
-    told = json.dumps(screen(game(key), language), ensure_ascii=False).encode()
-    assert len(gzip.compress(told)) <= LIMIT
+    page = json.dumps(screen(game(key), language), ensure_ascii=False).encode()
+    assert len(gzip.compress(page)) <= LIMIT
 
 
 @pytest.mark.parametrize(("key", "language"), KINDS)

@@ -36,8 +36,8 @@ def test_a_component_that_changes_changes_the_text(monkeypatch: pytest.MonkeyPat
     before = [said(key, language, rule) for key, rule in rules]
     monkeypatch.setattr(istanbul, "EXTENSION_PRICE", 11)
     monkeypatch.setattr(yspahan, "START_GOLD", 19)
-    found = board.find(board.DEFAULT)
-    monkeypatch.setattr(board, "find", lambda value: type(found)(**{**vars(found), "gold": 13}))
+    layout = board.find(board.DEFAULT)
+    monkeypatch.setattr(board, "find", lambda value: type(layout)(**{**vars(layout), "gold": 13}))
     after = [said(key, language, rule) for key, rule in rules]
     assert ["7" in before[0], "11" in after[0], "11" in before[0]] == [True, True, False]
     assert before[1] != after[1]
@@ -84,7 +84,7 @@ def test_all_languages_fill_in_the_same_numbers(key: str) -> None:
 
 
 def names(text: str) -> set[str]:
-    return {found[1] for found in PLACEHOLDER.finditer(text)}
+    return {name[1] for name in PLACEHOLDER.finditer(text)}
 
 
 def _entries(key: str, language: str) -> list[tuple[str, str]]:
@@ -94,8 +94,8 @@ def _entries(key: str, language: str) -> list[tuple[str, str]]:
 def typed(text: str, language: str) -> list[int]:
     """Numbers written by hand, as digits or words; one is no number but an article in too many places."""
     lexicon = {word: number for words in WORDS[language].values() for number, word in words.items() if number > 1}
-    found = NUMBER.findall(APART.sub(" ", text))
-    return [int(word) if word.isdigit() else lexicon[word.lower()] for word in found if word.isdigit() or word.lower() in lexicon]
+    numbers = NUMBER.findall(APART.sub(" ", text))
+    return [int(word) if word.isdigit() else lexicon[word.lower()] for word in numbers if word.isdigit() or word.lower() in lexicon]
 
 
 def allowed(rule: str) -> set[int]:

@@ -58,5 +58,5 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_the_terminal_finds_words(capsys: pytest.CaptureFixture[str]) -> None:
-    found = told(capsys, "rules", "istanbul", "--search", "Teestube", "--language", "de")
-    assert "MB-GUILD-09" in found and "IST-P16-01" not in found
+    lines = told(capsys, "rules", "istanbul", "--search", "Teestube", "--language", "de")
+    assert "MB-GUILD-09" in lines and "IST-P16-01" not in lines

@@ -78,8 +78,8 @@ class Server:
 
     def state(self, table: str, secret: str | None = None, **query: Any) -> Json:
         """The state alone."""
-        found: Json = self.get(f"/api/tables/{table}/state", secret, **query).json()["state"]
-        return found
+        state: Json = self.get(f"/api/tables/{table}/state", secret, **query).json()["state"]
+        return state
 
     def started(self, *kinds: str, **more: Any) -> Json:
         return self.open(*kinds, start=True, **more)

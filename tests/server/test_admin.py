@@ -105,8 +105,8 @@ def test_abandoned_tables_expire_by_age_and_kind(live: Server) -> None:
         age = 0 if kind == "fresh" else 100 * 86_400_000
         status = "open" if kind == "fresh" else kind
         change(live, "UPDATE tables SET status = :status, touched = :at WHERE id = :id", status=status, at=now() - age, id=name)
-    told = admin(live, "expire", "--dry-run")
-    assert names["open"] in told and names["running"] in told and names["over"] not in told and "2 tables would go" in told
+    report = admin(live, "expire", "--dry-run")
+    assert names["open"] in report and names["running"] in report and names["over"] not in report and "2 tables would go" in report
     engine = live.tables.store.engine
     assert len(expired(engine, Retention())) == 2 and not expired(engine, Retention(0, 0, 0))
     assert "2 tables deleted" in admin(live, "expire")

@@ -18,12 +18,12 @@ from server.helpers import Server, eventually
 @pytest.fixture
 def enlist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Let bots of the test sit down."""
-    known = dict(entrants())
+    offered = dict(entrants())
 
     def add(key: str, choose: Callable[..., Any]) -> None:
-        known[key] = Entrant(key, 1, None, lambda: type("Bot", (), {"choose": staticmethod(choose)})())
+        offered[key] = Entrant(key, 1, None, lambda: type("Bot", (), {"choose": staticmethod(choose)})())
 
-    monkeypatch.setattr("charsu.tables.bots.entrants", lambda: known)
+    monkeypatch.setattr("charsu.tables.bots.entrants", lambda: offered)
     yield add
     bots.player.cache_clear()
 

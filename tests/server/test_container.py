@@ -29,8 +29,8 @@ def steps(kind: str) -> list[str]:
 
 def command_of(step: str) -> list[str]:
     """`["charsu", "serve"]` as a list of words."""
-    found: list[str] = shlex.split(step.strip("[]").replace(",", " "))
-    return found
+    words: list[str] = shlex.split(step.strip("[]").replace(",", " "))
+    return words
 
 
 def test_every_folder_that_is_copied_is_there_and_nothing_private_goes_along() -> None:

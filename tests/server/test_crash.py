@@ -61,9 +61,9 @@ class Process:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 @pytest.fixture
@@ -228,13 +228,13 @@ def test_people_at_another_server_are_seen_and_are_gone_when_it_dies(postgresql:
     made = two_people(one)
     bots = one.post("/api/tables", {"game": "bazaar", "seats": [{"kind": "bot"}] * 2, "start": True, "pace": 1500})
     here, there = (Player(server.port, made["id"], s) for server, s in zip((two, one), made["secrets"], strict=True))
-    told: list[list[bool]] = []
+    replies: list[list[bool]] = []
 
     def hears(seats: list[bool]) -> bool:
         message = here.take()
         if message["type"] == "presence":
-            told.append(message["seats"])
-        return told[-1:] == [seats]
+            replies.append(message["seats"])
+        return replies[-1:] == [seats]
 
     eventually(lambda: hears([True, True]))
     there.send({"type": "sign", "sign": "hello"})

@@ -40,8 +40,8 @@ def finished(server: Server) -> dict[str, Any]:
     server.command(made["id"], secret, "undo", number=server.state(made["id"])["number"])
     server.command(made["id"], secret, "answer", number=server.state(made["id"])["number"], answer="announce 9")
     server.play_to_the_end(made["id"], [made["secret"], joined["secret"]])
-    found: dict[str, Any] = server.get(f"/api/tables/{made['id']}/match").json()
-    return found
+    file: dict[str, Any] = server.get(f"/api/tables/{made['id']}/match").json()
+    return file
 
 
 # --- the draw ----------------------------------------------------------------
@@ -208,8 +208,8 @@ def test_the_command_line_says_what_fails(finished: dict[str, Any], tmp_path: Pa
 
 
 def rows(file: dict[str, Any]) -> list[Any]:
-    found: list[Any] = file["fair"]["log"]
-    return found
+    rows: list[Any] = file["fair"]["log"]
+    return rows
 
 
 def drop_one_that_is_no_answer(file: dict[str, Any]) -> None:

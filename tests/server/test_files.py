@@ -24,8 +24,8 @@ def finished(server: Server) -> dict[str, Any]:
 
 
 def file_of(server: Server, table: str, secret: str | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = server.get(f"/api/tables/{table}/match", secret).json()
-    return found
+    file: dict[str, Any] = server.get(f"/api/tables/{table}/match", secret).json()
+    return file
 
 
 def test_the_file_of_a_finished_match_is_a_replay(server: Server, finished: dict[str, Any]) -> None:

@@ -41,12 +41,12 @@ def settings(key: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def fitting(key: str, options: dict[str, Any]) -> list[int]:
     """How many may play with these options; with at least two there is something to hide."""
-    found = []
+    leaks = []
     for players in range(max(2, game(key).seats[0]), game(key).seats[1] + 1):
         with contextlib.suppress(BadOption):
             game(key).start(players, options)
-            found.append(players)
-    return found
+            leaks.append(players)
+    return leaks
 
 
 def played_table(key: str, options: dict[str, Any], seed: int, answers: int = 160) -> Table:

@@ -97,12 +97,12 @@ def test_presence_is_told_to_all(server: Server) -> None:
     made = server.open("me", "open")
     joined = server.join(made["id"])
     with server.seat(made["id"], made["secret"]) as one:
-        told = []
+        messages = []
 
         def next_presence() -> list[bool]:
             while (message := one.take())["type"] != "presence":
                 pass
-            told.append(message)
+            messages.append(message)
             return list(message["seats"])
 
         assert next_presence() == [True, False]
@@ -126,7 +126,7 @@ def test_whoever_makes_the_changes_has_the_view(key: str, options: dict[str, str
     match = game(key).new_match(3, options, seed=4)
     kept: dict[int | None, Any] = {}
     had: dict[int | None, Had | None] = dict.fromkeys((None, 0, 1, 2))
-    told, dice = 0, random.Random(5)
+    sent, dice = 0, random.Random(5)
     for number in range(160):
         if match.is_over:
             break
@@ -138,7 +138,7 @@ def test_whoever_makes_the_changes_has_the_view(key: str, options: dict[str, str
             if changes is None:
                 kept[seat] = whole
             else:
-                told += len(encode(changes))
+                sent += len(encode(changes))
                 for path, value in json.loads(encode(changes)):
                     place = kept[seat]
                     for step in path[:-1]:
@@ -147,7 +147,7 @@ def test_whoever_makes_the_changes_has_the_view(key: str, options: dict[str, str
             assert kept[seat] == whole
             had[seat] = Had(seat, alike(match, cache).marks, row)
         match = match.at(match.number - 2) if number % 20 == 19 else match.play(dice.choice(match.options()))
-    assert told < 4 * 160 * len(encode(match.view(None))) / 2
+    assert sent < 4 * 160 * len(encode(match.view(None))) / 2
 
 
 def test_a_client_that_wants_changes_is_sent_the_view_once_and_then_what_changed(server: Server) -> None:

@@ -27,9 +27,9 @@ GUIDE = (ROOT / "docs" / "guide" / "server.md").read_text("utf8")
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 class Proxy:
@@ -147,5 +147,5 @@ def test_the_guide_gives_the_files_that_are_tried() -> None:
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = (ROOT / "deploy" / "charsu.service").read_text().replace("/opt/charsu/bin/charsu", "/bin/true")
     (tmp_path / "charsu.service").write_text(unit)
-    found = subprocess.run(["systemd-analyze", "verify", tmp_path / "charsu.service"], capture_output=True, text=True)
-    assert "charsu.service" not in found.stderr, found.stderr
+    verdict = subprocess.run(["systemd-analyze", "verify", tmp_path / "charsu.service"], capture_output=True, text=True)
+    assert "charsu.service" not in verdict.stderr, verdict.stderr

@@ -11,8 +11,8 @@ from charsu.tables.refusals import STATUS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence_in_every_language(language: str) -> None:
     lines = (FOLDER / language / "web-refusals.ftl").read_text("utf8").splitlines()
-    told = {line.split(" = ")[0].removeprefix("web-refused-") for line in lines if line.startswith("web-refused-")}
-    assert told == set(STATUS)
+    codes = {line.split(" = ")[0].removeprefix("web-refused-") for line in lines if line.startswith("web-refused-")}
+    assert codes == set(STATUS)
     sentences = [bundle(language).word(f"web-refused-{code}") for code in STATUS]
     assert all(sentence.endswith(".") for sentence in sentences)
     assert len(set(sentences)) == len(sentences)

@@ -124,11 +124,11 @@ def test_a_store_that_fails_says_so_and_the_table_is_unchanged(serve: Serve, mon
 def test_the_migrations_lead_to_the_schema_of_the_program(database: str) -> None:
     engine = make_engine(database)
     upgrade(engine)
-    found = inspect(engine)
+    schema = inspect(engine)
     for table in META.sorted_tables:
-        columns = {c["name"]: c["nullable"] for c in found.get_columns(table.name)}
+        columns = {c["name"]: c["nullable"] for c in schema.get_columns(table.name)}
         assert columns == {c.name: c.nullable for c in table.columns}
-        assert {i["name"] for i in found.get_indexes(table.name)} == {i.name for i in table.indexes}
+        assert {i["name"] for i in schema.get_indexes(table.name)} == {i.name for i in table.indexes}
     engine.dispose()
 
 
@@ -224,8 +224,8 @@ def test_a_table_that_cannot_be_read_harms_no_other(serve: Serve, sqlite: str, s
     server.stop()
     again = serve(sqlite)
     eventually(lambda: again.state(good["id"])["status"] == "over")
-    found = again.get(f"/api/tables/{bad['id']}/state")
-    assert found.json().get("code") == "fault" or found.json()["state"]["status"] == "frozen"
+    reply = again.get(f"/api/tables/{bad['id']}/state")
+    assert reply.json().get("code") == "fault" or reply.json()["state"]["status"] == "frozen"
     assert again.get("/api/lobby").status_code == 200
 
 

@@ -24,8 +24,8 @@ def test_the_catalogue_lists_games_seats_and_options(server: Server) -> None:
 
 
 def test_lessons_and_examples_are_told_in_a_language_and_open_a_training_table(server: Server) -> None:
-    told = server.get("/api/games/istanbul/lessons/mocha/de.json").json()
-    assert told["title"] == "Mokka & Bakschisch" and told["steps"][0]["text"].startswith("Den Basar kennst du")
+    lesson = server.get("/api/games/istanbul/lessons/mocha/de.json").json()
+    assert lesson["title"] == "Mokka & Bakschisch" and lesson["steps"][0]["text"].startswith("Den Basar kennst du")
     examples = server.get("/api/games/istanbul/examples/uk.json").json()["examples"]
     example = next(one for one in examples if one["key"] == "tea-house")
     made = server.open("me", "hot", "hot", undo="training", **{"from": {"match": example, "upto": example["steps"][0]["move"]}})

@@ -163,8 +163,8 @@ def test_new_dice_are_rolled_after_an_undo_and_redo_brings_the_old_ones_back(ser
     def do(kind: str, **more: Any) -> list[str]:
         """Give a command; the answers of the match afterwards."""
         assert server.command(table, secret, kind, number=server.state(table)["number"], **more).status_code == 200
-        found: list[str] = server.get(f"/api/tables/{table}/match", secret).json()["answers"]
-        return found
+        answers: list[str] = server.get(f"/api/tables/{table}/match", secret).json()["answers"]
+        return answers
 
     do("answer", answer="go tea-house")
     answers = do("answer", answer="announce 7")

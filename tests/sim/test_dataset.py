@@ -50,9 +50,9 @@ def test_a_file_tells_enough_to_be_read_without_us(tmp_path: Path) -> None:
     file = tmp_path / "play.parquet"
     write_parquet(file, charsu.game("yspahan").table(2), 1, seed=7, rows=True)
     table = parquet.read_table(file)
-    told = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
-    assert json.loads(told["options"]) == {}
-    fields, size = json.loads(told["record"]), len(table["state"][0].as_py())
+    facts = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    assert json.loads(facts["options"]) == {}
+    fields, size = json.loads(facts["record"]), len(table["state"][0].as_py())
     forms, places = [(kind, tuple(shape)) for kind, shape, _ in fields.values()], [place for *_, place in fields.values()]
     record = np.dtype({"names": list(fields), "formats": forms, "offsets": places, "itemsize": size})
     theirs = np.frombuffer(table["state"][9].as_py(), record)[0]
@@ -60,7 +60,7 @@ def test_a_file_tells_enough_to_be_read_without_us(tmp_path: Path) -> None:
     assert all((theirs[name] == ours[name]).all() for name in record.names or ())
     result = {seat["seat"]: seat for seat in _ended(table).result or []}
     for actor, rank, scores in zip(*(table[name].to_pylist() for name in ("actor", "rank", "scores")), strict=True):
-        told_scores = None if scores is None else dict(zip(json.loads(told["scores"]), scores, strict=True))
+        told_scores = None if scores is None else dict(zip(json.loads(facts["scores"]), scores, strict=True))
         assert (rank, told_scores) == ((result[actor]["rank"], result[actor]["scores"]) if actor >= 0 else (None, None))
     legal, answers = table["legal"].to_pylist(), table["answer"].to_pylist()
     assert all(answer in possible for answer, possible in zip(answers, legal, strict=True))

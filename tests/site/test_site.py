@@ -54,8 +54,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def listed(site: Site) -> dict[str, Any]:
     """What the service worker keeps."""
     line = site.files["service-worker.js"].decode().partition(";\n")[0]
-    found: dict[str, Any] = json.loads(line.removeprefix("const SITE="))
-    return found
+    facts: dict[str, Any] = json.loads(line.removeprefix("const SITE="))
+    return facts
 
 
 def folder_of(folder: Path) -> dict[str, bytes]:
@@ -76,15 +76,15 @@ def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(clien
     site = make("/")
     for_hosts = {"_headers", ".nojekyll", "404.html", "site.json", "service-worker.js"}
     assert set(listed(site)["files"]) == set(site.files) - for_hosts
-    for name, told in listed(site)["files"].items():
-        assert told == f"sha256-{base64.b64encode(hashlib.sha256(site.files[name]).digest()).decode()}"
+    for name, digest in listed(site)["files"].items():
+        assert digest == f"sha256-{base64.b64encode(hashlib.sha256(site.files[name]).digest()).decode()}"
     assert listed(site)["version"] == site.version and f'content="{site.version}"' in site.files["index.html"].decode()
 
 
 def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) -> None:
     site = make()
-    told = json.loads(site.files[f"data/{site.version}/bots.json"])
-    assert {"greedy", "vizier", "sultan"} <= {bot["key"] for bot in told["bots"]}
+    bots = json.loads(site.files[f"data/{site.version}/bots.json"])
+    assert {"greedy", "vizier", "sultan"} <= {bot["key"] for bot in bots["bots"]}
     for network in json.loads(site.files[f"data/{site.version}/means.json"])["networks"]:
         assert len(site.files[f"data/{site.version}/networks/{network['name']}"]) < 2_000_000
     for language in LANGUAGES:
@@ -108,8 +108,8 @@ def test_the_page_says_what_it_may_do_before_it_does_anything(client: Path) -> N
 
 
 def test_a_good_host_is_told_which_headers_to_send(client: Path) -> None:
-    told = make().files["_headers"].decode()
-    assert "frame-ancestors 'none'" in told and "/assets/*\n  cache-control: public, max-age=31536000, immutable" in told
+    headers = make().files["_headers"].decode()
+    assert "frame-ancestors 'none'" in headers and "/assets/*\n  cache-control: public, max-age=31536000, immutable" in headers
 
 
 def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_path: Path) -> None:

@@ -123,8 +123,8 @@ def test_the_messages_are_those_of_a_server() -> None:
     """Every field that a server's first message has."""
     page = Page()
     page.open("yspahan", "me", "trader")
-    told = {"number", "position", "move", "status", "showing", "options", "forced", "clock", "frozen", "view"}
-    assert set(page.state) == told | {"undo", "curtain", "learning", "table", "seats", "dice", "you"}
+    facts = {"number", "position", "move", "status", "showing", "options", "forced", "clock", "frozen", "view"}
+    assert set(page.state) == facts | {"undo", "curtain", "learning", "table", "seats", "dice", "you"}
     assert page.state["you"] == {"seats": [0], "host": True}
 
 
@@ -198,19 +198,19 @@ def test_a_search_elsewhere_stops_like_one_here() -> None:
     errand = Errands(1)
     match = game("istanbul").new_match(3, seed=7)
     options = match.options()
-    found = errand.begin("t", match.view(match.actor or 0), options, LEVELS["merchant"])
-    assert found.more([], 0, 0.0) == 128
-    assert found.more([[options[0].id, 700, 350.0], [options[1].id, 10, 5.0]], 710, 0.01) == 0, "the first answer stands"
-    assert found.answer() == options[0].id
-    assert found.more([[options[0].id, 60, 30.0], [options[1].id, 68, 30.0]], 128, 0.3) == 0, "the time is spent"
-    assert found.answer() == options[1].id
+    work = errand.begin("t", match.view(match.actor or 0), options, LEVELS["merchant"])
+    assert work.more([], 0, 0.0) == 128
+    assert work.more([[options[0].id, 700, 350.0], [options[1].id, 10, 5.0]], 710, 0.01) == 0, "the first answer stands"
+    assert work.answer() == options[0].id
+    assert work.more([[options[0].id, 60, 30.0], [options[1].id, 68, 30.0]], 128, 0.3) == 0, "the time is spent"
+    assert work.answer() == options[1].id
 
 
 def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_of_these_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def errand(options: dict[str, str], known: dict[str, Any]) -> tuple[str, Any]:
-        house = House(known)
+    def errand(options: dict[str, str], abilities: dict[str, Any]) -> tuple[str, Any]:
+        house = House(abilities)
         seats = [{"kind": "bot", "bot": "sultan"}] * 2
         wish = {"game": "istanbul", "options": options, "seats": seats, "start": True, "pace": 0}
         name = house.open(wish).table.charter.id
@@ -221,9 +221,9 @@ def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_o
 
     monkeypatch.setattr(devices, "stale", list)
     devices.means.cache_clear()
-    known = devices.means()
-    assert errand({}, known) == ("istanbul-base-guided", {"file": known["networks"][0]["name"], "table": "0 2"})
-    assert errand({"expansions": "grand_bazaar"}, known) == ("istanbul", None), "no network knows these tables"
+    abilities = devices.means()
+    assert errand({}, abilities) == ("istanbul-base-guided", {"file": abilities["networks"][0]["name"], "table": "0 2"})
+    assert errand({"expansions": "grand_bazaar"}, abilities) == ("istanbul", None), "no network knows these tables"
     monkeypatch.setattr(devices, "stale", lambda: ["istanbul-base-guided"])
     devices.means.cache_clear()
     assert errand({}, devices.means()) == ("istanbul-base", None), "a module of other rules is left out"

@@ -101,9 +101,9 @@ def test_full_notes_are_found(bazaar: Game) -> None:
 
 
 def test_two_answers_written_alike_are_found(bazaar: Game) -> None:
-    known = bazaar.words.notation
-    spans = tuple(replace(span, write=lambda i: "somewhere") if span.name == "stall" else span for span in known.spans)
-    fails("written alike", changed(bazaar, notation=Notation(spans, known.verbs)))
+    notation = bazaar.words.notation
+    spans = tuple(replace(span, write=lambda i: "somewhere") if span.name == "stall" else span for span in notation.spans)
+    fails("written alike", changed(bazaar, notation=Notation(spans, notation.verbs)))
 
 
 def test_missing_words_are_found(bazaar: Game) -> None:
@@ -121,10 +121,10 @@ def test_a_view_that_is_no_json_is_found(bazaar: Game) -> None:
 
 
 def test_a_view_that_breaks_for_one_seat_at_one_moment_is_found(bazaar: Game) -> None:
-    known = bazaar.pictures.view
+    view = bazaar.pictures.view
 
     def breaks(s: Any, seat: int | None) -> dict[str, Any]:
-        return {"card": [][seat]} if s.turns == 3 and seat == 1 else known(s, seat)
+        return {"card": [][seat]} if s.turns == 3 and seat == 1 else view(s, seat)
 
     fails("IndexError", changed(bazaar, view=breaks))
 

@@ -37,5 +37,5 @@ def test_a_page_without_marks_is_refused(bazaar: Game) -> None:
 def test_a_docs_page_names_every_key_of_the_view(key: str) -> None:
     page = Path(f"docs/games/{key}.md").read_text("utf8")
     table = charsu.game(key).new_match(players=3, seed=1).view(0)["table"]
-    told = page[page.index("What a view shows") :]
-    assert [name for name in table if f"`{name}`" not in told] == []
+    section = page[page.index("What a view shows") :]
+    assert [name for name in table if f"`{name}`" not in section] == []

@@ -220,8 +220,8 @@ def complaint(check: str, plant: Callable[[Game], Game], bazaar: Game) -> str:
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_mistake_is_found_and_its_remedy_told(name: str, bazaar: Game) -> None:
     check, plant, sentence = PLANTED[name]
-    told = complaint(check, plant, bazaar)
-    assert re.search(sentence, told), told or "nothing was found"
+    fault = complaint(check, plant, bazaar)
+    assert re.search(sentence, fault), fault or "nothing was found"
     assert complaint(check, lambda game: game, bazaar) == ""
 
 

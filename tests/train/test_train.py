@@ -33,9 +33,9 @@ def _quietly() -> None:
 def test_it_learns_to_stand_up_to_the_heuristic_and_teaches_a_small_network(bazaar: Game, tmp_path: Path) -> None:
     settings = Settings("bazaar", (2, 3), iterations=60, **{**TINY, "trial": 512})
     train(settings, tmp_path)
-    told = json.loads((tmp_path / "curve.json").read_text("utf8"))
-    assert [entry["stage"] for entry in told["curve"]] == ["large", "large", "small", "small"]
-    before, after, untaught, taught = (entry["against_greedy"]["3"]["share"] for entry in told["curve"])
+    curve = json.loads((tmp_path / "curve.json").read_text("utf8"))
+    assert [entry["stage"] for entry in curve["curve"]] == ["large", "large", "small", "small"]
+    before, after, untaught, taught = (entry["against_greedy"]["3"]["share"] for entry in curve["curve"])
     assert after > before + 0.08  # a third is the fair share of three, and the heuristic is good here
     assert taught > untaught + 0.2
     small = read(tmp_path / "small.npz")
@@ -87,9 +87,9 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     before, after = read(start), read(tmp_path / "after" / "large.npz")
     assert not after.knows(2, {})
     assert np.array_equal(before.features.taps, after.features.taps)
-    lit, known = after.weights["first"].any(1), after.weights["answers"].any(1)
+    lit, possible = after.weights["first"].any(1), after.weights["answers"].any(1)
     assert np.allclose(before.weights["first"][lit], after.weights["first"][lit], atol=1e-4)
-    assert np.allclose(before.weights["answers"][known], after.weights["answers"][known], atol=1e-4)
+    assert np.allclose(before.weights["answers"][possible], after.weights["answers"][possible], atol=1e-4)
     assert np.allclose(before.weights["layers"], after.weights["layers"], atol=1e-4)
     assert np.array_equal(before.weights["norms"], after.weights["norms"])
     assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
@@ -156,8 +156,8 @@ def test_learning_stops_in_the_middle_of_an_epoch_that_leads_too_far(bazaar: Gam
 def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2, 3), **TINY), tmp_path)
     rows = training.matches.observation
-    told = Encoder(training.features, "cpu").plainly(rows)
-    assert np.allclose(told.numpy(), training.features.encode(rows.numpy()))
+    plain = Encoder(training.features, "cpu").plainly(rows)
+    assert np.allclose(plain.numpy(), training.features.encode(rows.numpy()))
 
 
 def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ SEATED = [(label, n) for label, rules in RULES.items() for n in range(rules.game
 
 
 def table(label: str, players: int) -> Table:
-    found = RULES[label].game.table(players, WITH_ALL.get(label))
-    assert found.rules == RULES[label]
-    return found
+    seated = RULES[label].game.table(players, WITH_ALL.get(label))
+    assert seated.rules == RULES[label]
+    return seated
 
 
 @cache

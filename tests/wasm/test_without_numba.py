@@ -31,9 +31,9 @@ for level in ("apprentice", "pedlar", "trader", "merchant", "vizier", "sultan"):
 """
     done = run(code)
     assert done.returncode == 0, done.stderr
-    told = dict(line.split() for line in done.stdout.splitlines())
-    assert int(told["merchant"]) > 0
-    assert int(told["vizier"]) > 0, "the search thinks in the module"
+    trees = dict(line.split() for line in done.stdout.splitlines())
+    assert int(trees["merchant"]) > 0
+    assert int(trees["vizier"]) > 0, "the search thinks in the module"
 
 
 def test_what_only_a_compiler_can_do_names_the_extra() -> None:

@@ -42,7 +42,7 @@ def _compare(match: Match, seed: int, name: str, rule: Callable[..., int], machi
         fault = f"`{rule.__name__}` ({name}) changes {fields} of the position it judges: look, and count in variables of its own"
         raise Fault(f"{fault} [{where(match, seed)}]")
     if name == "prefer" and rule(match.seen(arguments[0]), *arguments) != plain:
-        fault = f"`{rule.__name__}` (prefer) looks at what seat {arguments[0]} cannot see: judge by the own hand and what lies open"
+        fault = f"`{rule.__name__}` (prefer) looks at what seat {arguments[0]} cannot see: judge by its own hand and what lies open"
         raise Fault(f"{fault} [{where(match, seed)}]")
     if machine is not None and machine(record[0], *arguments) != plain:
         results = f"{plain} plain and {machine(record[0], *arguments)} compiled"

@@ -51,9 +51,9 @@ def draw_stall(s: Any, stall: int, x: float, y: float) -> str:
     here = [p for p in range(s.players) if s.stall[p] == stall]
     signs = [sign(x + WIDTH - 40 * (column + 1), y + 80, p, 40, f"merchant-{p}") for column, p in enumerate(here)]
     fountain, well = (f"+{coins} ◎" for coins in FOUNTAIN_COINS)
-    told = (fountain, "⚂⚂ 3–12 ◎", f"{CARD_PRICE} ◎ → ♠", f"{gem_price(s)} ◎ → ◆", well)[stall]
+    caption = (fountain, "⚂⚂ 3–12 ◎", f"{CARD_PRICE} ◎ → ♠", f"{gem_price(s)} ◎ → ◆", well)[stall]
     words = name(x + 12, y + 30, f"bazaar-stall-{stall}", 25, weight="bold")
-    return place("stall", stall, box(x, y, WIDTH, HEIGHT, GROUND[stall]), words, text(x + 12, y + 72, told, 25), *signs)
+    return place("stall", stall, box(x, y, WIDTH, HEIGHT, GROUND[stall]), words, text(x + 12, y + 72, caption, 25), *signs)
 
 
 def draw_card(card: int, count: int, x: float, y: float) -> str:

@@ -17,9 +17,9 @@ def test_the_log_says_from_whom_a_medal_comes():
     table.ankh.has_stall("red", "c10", "c11", entrance="c9").holds("7").owns(red=3)
     table.eye.has_stall("red", "e2", "f2", entrance="e1").has_gold("red").has_silver("red")
     table.play("extend red", "play 7", "at d10")
-    told = table.last_events
-    assert told[told.index("Ankh takes the gold medal in red: 3 points.") + 1] == "It comes from Eye of Horus."
-    assert told[told.index("Ankh takes the silver medal in red: 2 points.") + 1] == "It comes from Eye of Horus."
+    events = table.last_events
+    assert events[events.index("Ankh takes the gold medal in red: 3 points.") + 1] == "It comes from Eye of Horus."
+    assert events[events.index("Ankh takes the silver medal in red: 2 points.") + 1] == "It comes from Eye of Horus."
 
 
 @rule_test("CAI-MEDAL-06")
@@ -38,7 +38,7 @@ def test_an_empty_bank_is_named_and_so_is_a_short_one():
     table = Table().empty_bank("red", leave=1).customers(off="purple", red="c8", yellow="b1")
     table.ankh.has_stall("red", "c10", "c11", entrance="c9")
     table.play("call red", "to c9")
-    assert table.last_events[-2:] == ["Ankh earns 1 red coin at the own stall.", "The bank is 1 red coin short; it is lost."]
+    assert table.last_events[-2:] == ["Ankh earns 1 red coin at their own stall.", "The bank is 1 red coin short; it is lost."]
 
 
 @rule_test("CAI-SETUP-13", "CAI-2P-02")
@@ -58,8 +58,11 @@ def test_the_final_phase_says_what_brought_it_about():
     table.ankh.has_stall("red", "c10", entrance="c9").holds("7").owns(red=2)
     table.eye.has_stall("red", "e2", "f2", "g2", "h2", "i2", "j2", entrance="e1")
     table.play("extend red", "play 7", "at d10")
-    told = table.last_events
-    assert told[told.index("The final phase begins: from now on there is only building.") - 1] == "The red extensions have run out."
+    events = table.last_events
+    assert (
+        events[events.index("The final phase begins: from now on there is only building.") - 1]
+        == "The red extensions have run out."
+    )
     table = Table(players=2).is_empty()
     table.ankh.has_stall("red", "c10", entrance="c9").holds("7").owns(red=2)
     table.eye.has_stall("red", "e2", "f2", "g2", "h2", "i2", entrance="e1")

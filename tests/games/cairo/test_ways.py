@@ -31,12 +31,12 @@ def beside(cell: int) -> set[int]:
 
 
 def reached(start: set[int], walkable: set[int]) -> set[int]:
-    found, edge = set(start), list(start)
+    cells, edge = set(start), list(start)
     while edge:
-        for cell in beside(edge.pop()) & walkable - found:
-            found.add(cell)
+        for cell in beside(edge.pop()) & walkable - cells:
+            cells.add(cell)
             edge.append(cell)
-    return found
+    return cells
 
 
 def some_area(seed: int, share: float) -> set[int]:

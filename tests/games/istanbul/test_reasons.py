@@ -149,9 +149,9 @@ def test_people_say_why_they_are_not_met(found, expected):
 
 def at(place: int, arrange: Arrange = lambda table: None) -> tuple[str, str]:
     """The action of a place, meant by pointing at the place too."""
-    found = why(ACT, Decision.ACT, place, arrange=arrange)
-    assert found == why(PLACE + place, Decision.ACT, place, arrange=arrange)
-    return found
+    reason = why(ACT, Decision.ACT, place, arrange=arrange)
+    assert reason == why(PLACE + place, Decision.ACT, place, arrange=arrange)
+    return reason
 
 
 PLACES = [

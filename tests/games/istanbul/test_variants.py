@@ -42,7 +42,7 @@ def test_every_allowed_layout_is_equally_likely() -> None:
         for fountain in (5, 6, 9, 10)
     }
     match = ISTANBUL.new_match(3, {"layout": "random"}, chance="ask")
-    assert {a.index: a.odds for a in match.options()} == {cell: len(found) for cell, found in pairs.items()}
+    assert {a.index: a.odds for a in match.options()} == {cell: len(dice) for cell, dice in pairs.items()}
     match.play("lay 6")
     assert {a.index: a.odds for a in match.options()} == dict(Counter(a for a, _ in pairs[5]))
     match.play("lay 1")

@@ -50,12 +50,14 @@ def sentences(table: int) -> tuple[Sentence, ...]:
     match = ISTANBUL.new_match(players, options, seed=table)
     chance, said = random.Random(table), {}
     while match.actor is not None and match.number < ANSWERS:
-        found = [match.question_text(), *(answer.sentence for answer in match.options())]
-        found += [ISTANBUL.todo_text(frame[0]) for frame in match.plain.frame[: match.plain.depth - 1]]
+        spoken = [match.question_text(), *(answer.sentence for answer in match.options())]
+        spoken += [ISTANBUL.todo_text(frame[0]) for frame in match.plain.frame[: match.plain.depth - 1]]
         before = match.number
         match.play(chance.choice(match.legal_ids()))
-        found += [ISTANBUL.event_text(list(row), seat) for p in match.history[before:] for row in p.notes for seat in (None, "all")]
-        said.update({repr(sentence): sentence for sentence in found})
+        spoken += [
+            ISTANBUL.event_text(list(row), seat) for p in match.history[before:] for row in p.notes for seat in (None, "all")
+        ]
+        said.update({repr(sentence): sentence for sentence in spoken})
     return tuple(said.values())
 
 

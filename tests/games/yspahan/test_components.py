@@ -45,12 +45,12 @@ def test_the_city_has_47_shops_in_14_souks_worth_82_points():
 
 @rule_test("YSP-T-16", "YSP-SOUK-01")
 def test_each_quarter_has_its_souks_shops_and_points():
-    found = {}
+    values = {}
     for name, quarter in zip(Quarter._fields, Quarter, strict=True):
         souks = [souk for souk in range(14) if SOUK_QUARTER[souk] == quarter]
         assert souks == list(range(QUARTER_START[quarter], QUARTER_START[quarter + 1]))
-        found[name] = (len(souks), sum(SOUK_SIZE[k] for k in souks), sum(SOUK_POINTS[k] for k in souks))
-    assert found == {"BAG": (4, 18, 21), "BARREL": (4, 14, 21), "CHEST": (3, 9, 18), "VASE": (3, 6, 22)}
+        values[name] = (len(souks), sum(SOUK_SIZE[k] for k in souks), sum(SOUK_POINTS[k] for k in souks))
+    assert values == {"BAG": (4, 18, 21), "BARREL": (4, 14, 21), "CHEST": (3, 9, 18), "VASE": (3, 6, 22)}
 
 
 @rule_test("YSP-SOUK-01")

@@ -27,9 +27,9 @@ def slugs(space: object) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_things_once(language):
-    found = messages(language)
-    assert len(found) == len(set(found))
-    assert set(found) == set(messages("en"))
+    texts = messages(language)
+    assert len(texts) == len(set(texts))
+    assert set(texts) == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,8 +64,8 @@ def test_every_event_can_be_told(language, event):
     ],
 )
 def test_numbers_agree_with_their_nouns(language, one, two, five):
-    told = [YSPAHAN.event_text([Event.TOOK_CAMELS, 0, n, 0]).say(language) for n in (1, 2, 5)]
-    assert told == [one, two, five]
+    sentences = [YSPAHAN.event_text([Event.TOOK_CAMELS, 0, n, 0]).say(language) for n in (1, 2, 5)]
+    assert sentences == [one, two, five]
 
 
 SOURCES = {"en": ("example", "text"), "de": ("Beispiel", "Text"), "ru": ("примере", "тексте"), "uk": ("прикладі", "тексті")}

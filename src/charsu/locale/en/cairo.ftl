@@ -251,8 +251,8 @@ cairo-event-played-barkers = { $player } plays { $count ->
 cairo-event-arrived = In exchange { $customer } comes to { $cell }.
 cairo-event-earned = { $count ->
     [0] { $player } gets nothing: the bank has no { $coin } coins left.
-    [one] { $player } earns 1 { $coin } coin at the own stall.
-   *[other] { $player } earns { $count } { $coin } coins at the own stall.
+    [one] { $player } earns 1 { $coin } coin at their own stall.
+   *[other] { $player } earns { $count } { $coin } coins at their own stall.
   }
     .you = { $count ->
         [0] You get nothing: the bank has no { $coin } coins left.

@@ -375,7 +375,7 @@ istanbul-option-reshuffle-help = The discard pile is shuffled as soon as the dec
 istanbul-option-small_market_card-help = The card sells up to five goods of any kind, or exactly five.
 istanbul-option-sold_out-help = Sold-out tracks receive rubies from the supply, or stay empty as in the first edition.
 istanbul-option-random_layout-help = Black Market and Tea House also in different rows and columns (strict), or only three steps apart (mild).
-istanbul-option-money-help = Everybody sees everybody’s money, or only the own.
+istanbul-option-money-help = Everybody sees everybody’s money, or only their own.
 istanbul-option-rubies_in_box-help = 42 in the Big Box, 32 in the first edition.
 
 istanbul-value-layout-short = Short paths

@@ -175,9 +175,9 @@ def test_a_guild_card_says_why_it_cannot_be_played(found, expected):
 
 
 def at(place: int, arrange: Arrange = lambda t: None) -> tuple[str, str]:
-    found = why(ACT, Decision.ACT, place, arrange=arrange)
-    assert found == why(PLACE + place, Decision.ACT, place, arrange=arrange)
-    return found
+    reason = why(ACT, Decision.ACT, place, arrange=arrange)
+    assert reason == why(PLACE + place, Decision.ACT, place, arrange=arrange)
+    return reason
 
 
 def owns_movement(table: Bazaar) -> None:
