@@ -1,6 +1,6 @@
 """How honest is the analysis? Figures with intervals, and the puzzles; made on as many cores as there are.
 
-    python bench/analysis.py calibrate --matches 1000 --out FOLDER    # predicted chances against results; fits calibration.json
+    python bench/analysis.py calibrate --matches 1010 --out FOLDER    # predicted chances against results; fits calibration.json
     python bench/analysis.py luck --matches 100 --out FOLDER          # mean luck per seat, the identity
     python bench/analysis.py blunders --matches 20 --out FOLDER       # does a long look confirm the blunders of a short one?
     python bench/analysis.py puzzles --matches 100 --out FOLDER       # positions that may become puzzles
@@ -17,13 +17,15 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import charsu
 from charsu.analysis import WHOLE, analyse, chances
-from charsu.analysis.calibration import sharpened
+from charsu.analysis.calibration import kind_of_table, sharpened
 from charsu.analysis.making import from_bots, gathered, play
 from charsu.analysis.moments import BLUNDER, moment
 from charsu.analysis.report import Effort, Report
@@ -34,10 +36,13 @@ from charsu.core.flow import CHANCE
 from charsu.core.table import Table
 
 GAMES = ("istanbul", "yspahan", "cairo")
-LOOKS = 4  # positions of each match whose chances are compared with its result
-CALIBRATING, JUDGING, LONG = 1200, 300, 50  # walks; a long look has so many times the walks of a short one
-SHORT = 2500  # about 0.1 s
+LOOKS = 8  # positions of each match whose chances are compared with its result
+CALIBRATING, JUDGING = 1200, 300  # walks
+SHORT, LONG = 4000, 50  # walks of about 0.1 s on one of those cores; a long look has so many times as many
+LOST, OTHERS = 50_000, 20  # a long look at all choices that seem to give away so much, and at one in so many of the others
 ENOUGH = 100  # cases that make a tenth worth a figure
+GOAL = 0.03  # how far a tenth may be off
+LIKELY = 0.3  # powers are believed to lie so near to 1, as logarithms, before any match is seen
 
 
 def tables(key: str) -> list[Table]:
@@ -55,8 +60,9 @@ def look_at_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     choices = tables(key)
     table = choices[number % len(choices)]
     match = play(table, draw(seed, number, 1 << 30))
-    if valuation_for(table).sharpness != 1:
-        raise SystemExit("calibrate with an empty calibration.json")
+    valuation = valuation_for(table)
+    valuation.sharpness = 1.0
+    kind = kind_of_table(table, valuation.grove.network)
     effort = Effort(CALIBRATING)
     result = Report(match, effort).final
     rows = []
@@ -64,8 +70,8 @@ def look_at_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
         at = match.at(1 + draw(number, look, match.number - 1))
         if at.actor is not None:
             share = [each / WHOLE for each in chances(at, effort)]
-            rows.append({"n": number, "label": table.rules.label, "players": match.players, "chances": share, "result": result})
-    return [{**row, "valuation": valuation_for(table).name} for row in rows]
+            rows.append({"n": number, "kind": kind, "chances": share, "result": result})
+    return rows
 
 
 def luck_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
@@ -79,16 +85,19 @@ def luck_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
 
 
 def blunders_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
-    """The blunders that a short look finds, and what a long one says of them."""
+    """What a short look says of choices, and what a long one: of all that seem to give something away, and of some others."""
     table = tables(key)[0]
     match = play(table, draw(seed, number, 1 << 30))
-    valuation, rows = valuation_for(table), []
+    valuation = valuation_for(table)
+    rows: list[dict[str, Any]] = [{"n": number, "move": 0}]
     for n in Report(match, Effort(SHORT)).wanted:
         if match.history[n - 1].actor != CHANCE:
             short = moment(valuation, match, n, SHORT, 1)
-            if short.kind == BLUNDER:
+            stands_for = 1 if short.loss >= LOST else OTHERS
+            if draw(number, n, stands_for) == 0:
                 long = moment(valuation, match, n, SHORT * LONG, 2)
-                rows.append({"n": number, "move": n, "short": short.loss, "long": long.loss, "kind": long.kind})
+                looks = {name: (look.loss, look.loss_error, look.kind) for name, look in (("short", short), ("long", long))}
+                rows.append({"n": number, "move": n, "stands_for": stands_for, **looks})
     return rows
 
 
@@ -140,69 +149,142 @@ def collect(args: argparse.Namespace) -> None:
 
 
 def fit(rows: Iterable[dict[str, Any]]) -> float:
-    """The power under which the winners' chances multiply to most."""
-    judged_rows = list(rows)
-    powers = [math.exp(x / 50) for x in range(-60, 61)]
+    """The power under which what came is likeliest. The looks at one match tell little more than one, and are counted as one."""
+    judged = list(rows)
 
     def fault(power: float) -> float:
-        total = 0.0
-        for row in judged_rows:
-            for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True):
-                total -= result / WHOLE * math.log(max(chance, 1e-9))
-        return total
+        told: float = sum(
+            result / WHOLE * math.log(chance)
+            for row in judged
+            for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True)
+        )
+        return (math.log(power) / LIKELY) ** 2 / 2 - told / LOOKS
 
-    return round(min(powers, key=fault), 3)
+    powers = [math.exp(x / 50) for x in range(-60, 61)]
+    best: float = min(powers, key=fault)
+    return round(best, 3)
 
 
-def tenths(rows: Iterable[dict[str, Any]], powers: dict[str, float]) -> list[tuple[int, float, float, float]]:
-    """By tenth of the predicted chance: cases, mean prediction, mean result, and the half width of its 95 % interval."""
-    cells: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+@dataclass(frozen=True)
+class Tenth:
+    """What was said about seats, and what they got."""
+
+    cases: int
+    said: float
+    came: float
+    within: float  # half of the 95 % interval of how far it is off; matches differ from each other, looks at one match do not
+
+    @property
+    def off(self) -> float:
+        return self.came - self.said
+
+
+def tenths(rows: Iterable[dict[str, Any]], power_of: Callable[[dict[str, Any]], float]) -> list[Tenth]:
+    cells: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
     for row in rows:
-        for chance, result in zip(sharpened(row["chances"], powers[name_of(row)]), row["result"], strict=True):
-            cells[min(9, int(10 * chance))].append((chance, result / WHOLE))
-    lines_found = []
-    for cell in cells:
-        n = len(cell)
-        said, came = (sum(column) / max(1, n) for column in zip(*cell, strict=True)) if n else (0.0, 0.0)
-        lines_found.append((n, said, came, 1.96 * math.sqrt(max(came * (1 - came), 1e-9) / max(1, n))))
-    return lines_found
+        for chance, result in zip(sharpened(row["chances"], power_of(row)), row["result"], strict=True):
+            cells[min(9, int(10 * chance))].append((row["n"], chance, result / WHOLE))
+    return [_tenth(cell) for cell in cells]
 
 
-def name_of(row: dict[str, Any]) -> str:
-    return f"{row['label']}/{row['players']}/{row['valuation']}"
+def _tenth(cell: Sequence[tuple[int, float, float]]) -> Tenth:
+    n = len(cell)
+    if not n:
+        return Tenth(0, 0, 0, 0)
+    said, came = sum(chance for _, chance, _ in cell) / n, sum(result for *_, result in cell) / n
+    by_match: Counter[int] = Counter()
+    for match, chance, result in cell:
+        by_match[match] += result - chance - (came - said)  # type: ignore[assignment]
+    return Tenth(n, said, came, 1.96 * math.sqrt(sum(x * x for x in by_match.values())) / n)
 
 
 def report(args: argparse.Namespace) -> None:
-    """Fit on every second match of each kind of table, try on the others, and print Markdown."""
+    """All tables as Markdown; the fitted powers as calibration.json."""
     fitted: dict[str, float] = {}
     for key in args.games:
-        rows = rows_of(args.out / f"calibrate-{key}.jsonl")
-        kinds = len(tables(key))
-        for name in sorted({name_of(row) for row in rows}):
-            fitted[name] = fit(row for row in rows if name_of(row) == name and row["n"] // kinds % 2 == 0)
-        plain = dict.fromkeys(fitted, 1.0)
-        odd = [row for row in rows if row["n"] // kinds % 2]
-        print(f"\n### {key}: {len({row['n'] for row in rows})} matches, {len(odd)} positions of those not fitted to\n")
-        print("| predicted | cases | as judged | came | calibrated | came | ± |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
-        for i, (a, b) in enumerate(zip(tenths(odd, plain), tenths(odd, fitted), strict=True)):
-            mark = "" if b[0] >= ENOUGH else " (few)"
-            cells = [f"{10 * i}–{10 * i + 10} %", f"{b[0]}{mark}", *(f"{100 * x:.1f}" for x in (a[1], a[2], *b[1:]))]
-            print("| " + " | ".join(cells) + " |")
+        if rows := rows_of(args.out / f"calibrate-{key}.jsonl"):
+            fitted |= _calibration(key, rows)
     if fitted:
         (args.out / "calibration.json").write_text(json.dumps(fitted, indent=1) + "\n")
+    _luck(args)
+    _blunders(args)
+
+
+def _calibration(key: str, rows: list[dict[str, Any]]) -> dict[str, float]:
+    """Powers are fitted on one half of the matches and tried on the other, both ways; what is shipped is fitted on all."""
+    kinds = sorted({row["kind"] for row in rows})
+    half_of = {row["n"]: row["n"] // len(tables(key)) % 2 for row in rows}
+    powers = {
+        (kind, half): fit(row for row in rows if row["kind"] == kind and half_of[row["n"]] != half)
+        for kind in kinds
+        for half in (0, 1)
+    }
+    plain, better = tenths(rows, lambda _: 1.0), tenths(rows, lambda row: powers[row["kind"], half_of[row["n"]]])
+    print(f"\n**{key.capitalize()}**: {len(half_of)} matches, {len(rows)} positions\n")
+    print("| predicted | cases | said | came | off | ± | off as judged |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for i, (a, b) in enumerate(zip(plain, better, strict=True)):
+        mark = "" if b.cases >= ENOUGH else " (few)"
+        figures = [
+            f"{100 * b.said:.1f}",
+            f"{100 * b.came:.1f}",
+            f"{100 * b.off:+.1f}",
+            f"{100 * b.within:.1f}",
+            f"{100 * a.off:+.1f}",
+        ]
+        print("| " + " | ".join([f"{10 * i}–{10 * i + 10} %", f"{b.cases}{mark}", *figures]).replace("-", "−") + " |")
+    enough = [(i, each) for i, each in enumerate(better) if each.cases >= ENOUGH]
+    far = [
+        f"{10 * i}–{10 * i + 10} % by {100 * abs(each.off):.1f} (± {100 * each.within:.1f})"
+        for i, each in enough
+        if abs(each.off) > GOAL
+    ]
+    print(
+        f"\n{len(enough) - len(far)} of {len(enough)} tenths are at most 3 points off{'; not: ' + ', '.join(far) if far else ''}."
+    )
+    fitted = {kind: fit(row for row in rows if row["kind"] == kind) for kind in kinds}
+    print("Powers: " + ", ".join(f"{kind} {power}" for kind, power in fitted.items()))
+    return fitted
+
+
+def _luck(args: argparse.Namespace) -> None:
+    print("\n| game, players | matches | identity exact | mean luck by seat |\n|---|---:|---:|---|")
     for key in args.games:
-        for players in range(2, 6):
-            luck = [r for r in rows_of(args.out / f"luck-{key}.jsonl") if r["players"] == players]
-            if luck:
-                exact = all(row["exact"] for row in luck)
-                print(f"\n{key}, {players} players, {len(luck)} matches, identity exact in all: {exact}; luck by seat:")
-                print(", ".join(_mean([row["luck"][seat] / WHOLE for row in luck]) for seat in range(players)))
-        blunders = rows_of(args.out / f"blunders-{key}.jsonl")
-        if blunders:
-            same = sum(row["kind"] == BLUNDER for row in blunders)
-            worse = sum(row["kind"] != "fine" for row in blunders)
-            verdict = f"{same} of them blunders, {worse} at least inaccuracies to a look {LONG} times as long"
-            print(f"\n{key}: {len(blunders)} blunders of a short look, {verdict}")
+        rows = rows_of(args.out / f"luck-{key}.jsonl")
+        for players in sorted({row["players"] for row in rows}):
+            luck = [row for row in rows if row["players"] == players]
+            means = ", ".join(_mean([row["luck"][seat] / WHOLE for row in luck]) for seat in range(players)).replace("-", "−")
+            print(f"| {key}, {players} | {len(luck)} | {sum(row['exact'] for row in luck)} | {means} |")
+
+
+def _blunders(args: argparse.Namespace) -> None:
+    print("\n| game | matches | short look: blunders | confirmed | long look: blunders | found | within one error | within two |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    by_game = {key: rows_of(args.out / f"blunders-{key}.jsonl") for key in args.games}
+    for name, rows in [*by_game.items(), ("all", [row for each in by_game.values() for row in each])]:
+        judged = [row for row in rows if row["move"]]
+        called, long = ([row for row in judged if row[look][2] == BLUNDER] for look in ("short", "long"))
+        both = [row for row in called if row in long]
+        there = sum(row["stands_for"] for row in long)
+        off = [
+            abs(row["short"][0] - row["long"][0]) / max(1, math.hypot(row["short"][1], row["long"][1]))
+            for row in judged
+            if row["stands_for"] == 1
+        ]
+        matches = len([row for row in rows if not row["move"]])
+        shares = [_share(len(both), len(called)), str(there), _share(len(both), there)] + [
+            _share(sum(x <= k for x in off), len(off)) for k in (1, 2)
+        ]
+        print(f"| {name} | {matches} | {len(called)} | " + " | ".join(shares) + " |")
+
+
+def _share(some: int, of: int) -> str:
+    """A share with its 95 % interval (Wilson)."""
+    if not of:
+        return "–"
+    p, z = some / of, 1.96
+    middle, width = p + z * z / (2 * of), z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of))
+    low, high = ((middle + sign * width) / (1 + z * z / of) for sign in (-1, 1))
+    return f"{some} ({100 * p:.0f} %, {100 * max(0, low):.0f}–{100 * min(1, high):.0f})"
 
 
 def _mean(xs: list[float]) -> str:

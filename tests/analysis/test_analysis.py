@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +12,14 @@ import pytest
 
 import charsu
 from charsu.analysis import WHOLE, BadReport, Report, analyse
-from charsu.analysis.judging import Position
-from charsu.analysis.moments import MOST_OUTCOMES, is_open, kind_of, moment, outcomes_of
+from charsu.analysis.calibration import sharpness
+from charsu.analysis.judging import Judged, Position
+from charsu.analysis.moments import MOST_OUTCOMES, Verdict, is_open, judge_choice, kind_of, moment, outcomes_of
 from charsu.analysis.page import to_html, to_markdown
 from charsu.analysis.shares import mean, minus, plus, to_shares, victory
 from charsu.analysis.work import valuation_for
 from charsu.bots import ask, bot
+from charsu.bots.network import network_for
 from charsu.cli import main
 from charsu.core.flow import CHANCE
 from charsu.core.match import Match
@@ -135,6 +139,82 @@ def test_a_choice_gives_away_what_lies_between_it_and_the_best(report: Report) -
 def test_what_a_choice_is_called() -> None:
     assert [kind_of(loss) for loss in (0, 19_999, 20_000, 50_000, 100_000)] == ["fine", "fine", "inaccuracy", "mistake", "blunder"]
     assert kind_of(110_000, error=20_000) == "mistake"
+
+
+class Told:
+    """A valuation that says what it is told, look after look: what each answer promises the first of two seats."""
+
+    def __init__(self, *looks: dict[int, float]) -> None:
+        self.looks, self.asked = iter(looks), list[tuple[list[int], int]]()
+
+    def weigh(self, position: Position, answers: Sequence[int], walks: int, seed: int, **_: Any) -> list[Judged]:
+        promised = next(self.looks)
+        self.asked.append((list(answers), walks))
+        each = walks // len(answers)
+        return [Judged(a, 1.0, each, each, [each * promised[a], each * (1 - promised[a])]) for a in answers]
+
+
+@pytest.fixture(scope="module")
+def of_three() -> tuple[Match, list[int]]:
+    """A question with at least three answers."""
+    match = played("cairo", 2, answers=40)
+    number = next(n for n in range(match.number) if match.at(n).actor == 0 and len(match.at(n).legal_ids()) > 2)
+    at = match.at(number)
+    return at, at.legal_ids()
+
+
+def judged_by(told: Told, of_three: tuple[Match, list[int]], walks: int = 3000) -> Verdict:
+    match, ids = of_three
+    return judge_choice(told, Position(match, 0), ids[1], walks, 1, 0)  # type: ignore[arg-type]
+
+
+def test_what_a_first_look_flatters_is_judged_again_on_its_own(of_three: tuple[Match, list[int]]) -> None:
+    """The best of many figures is too good to be true: two answers are looked at again before anything is called a blunder."""
+    match, ids = of_three
+    first = dict.fromkeys(ids, 0.5) | {ids[0]: 0.62, ids[1]: 0.49}
+    told = Told(first, {ids[0]: 0.53, ids[1]: 0.5}, {ids[0]: 0.51, ids[1]: 0.5})
+    verdict = judged_by(told, of_three)
+    assert told.asked == [(ids, 3000), (ids[:2], 3000), (ids[:2], 12_000)]
+    assert verdict.kind == "fine" and verdict.loss == 10_000
+    choices = {choice.answer: choice.chances for choice in verdict.choices(match, 0)}
+    assert choices[ids[0]] == (510_000, 490_000)
+    assert choices[ids[2]] == (390_000, 610_000), "the others keep their distance to the best"
+
+
+def test_a_second_look_may_find_the_answer_that_was_given_the_better_one(of_three: tuple[Match, list[int]]) -> None:
+    match, ids = of_three
+    told = Told(dict.fromkeys(ids, 0.5) | {ids[0]: 0.6}, {ids[0]: 0.5, ids[1]: 0.55})
+    verdict = judged_by(told, of_three)
+    assert (verdict.best.answer, verdict.loss, verdict.kind) == (ids[1], 0, "fine")
+    assert verdict.choices(match, 0)[0].answer == ids[1]
+
+
+def test_what_is_clear_at_once_is_not_looked_at_again(of_three: tuple[Match, list[int]]) -> None:
+    _, ids = of_three
+    clear = Told(dict.fromkeys(ids, 0.5) | {ids[0]: 0.95, ids[1]: 0.4})
+    assert judged_by(clear, of_three).kind == "blunder"
+    near = Told(dict.fromkeys(ids, 0.5) | {ids[0]: 0.515})
+    assert judged_by(near, of_three).kind == "fine"
+
+
+def test_errors_shrink_with_the_walks_and_where_all_is_decided() -> None:
+    few, many, sure = (
+        Judged(1, 1.0, 100, 100, [50.0, 50.0]),
+        Judged(1, 1.0, 400, 400, [200.0, 200.0]),
+        Judged(1, 1.0, 9, 9, [9.0, 0.0]),
+    )
+    assert few.error(0) == 2 * many.error(0) > sure.error(0)
+    assert few.error(0, many) == pytest.approx((few.error(0) ** 2 + many.error(0) ** 2) ** 0.5)
+
+
+def test_other_weights_begin_without_a_calibration() -> None:
+    table = charsu.game("cairo").table(2)
+    net = network_for(table)
+    assert net is not None
+    assert sharpness(table, net.fingerprint) != 1
+    assert sharpness(table, "00000000") == 1
+    other = dataclasses.replace(net, weights={**net.weights, "seat_bias": net.weights["seat_bias"] + 1})
+    assert other.fingerprint != net.fingerprint
 
 
 def test_a_winning_answer_is_the_best_and_anything_else_a_blunder() -> None:

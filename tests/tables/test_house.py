@@ -222,7 +222,9 @@ def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_o
     monkeypatch.setattr(devices, "stale", list)
     devices.means.cache_clear()
     abilities = devices.means()
-    assert errand({}, abilities) == ("istanbul-base-guided", {"file": abilities["networks"][0]["name"], "table": "0 2"})
+    first = abilities["networks"][0]
+    guide = {"file": first["name"], "table": "0 2", "weights": first["weights"]}
+    assert errand({}, abilities) == ("istanbul-base-guided", guide)
     assert errand({"expansions": "grand_bazaar"}, abilities) == ("istanbul", None), "no network knows these tables"
     monkeypatch.setattr(devices, "stale", lambda: ["istanbul-base-guided"])
     devices.means.cache_clear()

@@ -20,9 +20,14 @@ def _fitted() -> dict[str, float]:
     return scales
 
 
-def sharpness(table: Table, valuation: str) -> float:
+def kind_of_table(table: Table, network: str | None) -> str:
+    """What a power was fitted for: rules, players, and the network by its fingerprint; another one begins anew."""
+    return f"{table.rules.label}/{table.players}/{network or 'search'}"
+
+
+def sharpness(table: Table, network: str | None) -> float:
     """The power that chances at such a table are raised to; 1 where nothing was fitted."""
-    return _fitted().get(f"{table.rules.label}/{table.players}/{valuation}", 1.0)
+    return _fitted().get(kind_of_table(table, network), 1.0)
 
 
 def sharpened(chances: Sequence[float], power: float) -> list[float]:

@@ -10,9 +10,9 @@ from typing import Any
 
 from ..core.flow import CHANCE
 from ..core.match import Match
-from .judging import Judged, Position, SearchValuation
+from .judging import Position, SearchValuation
 from .lines import Line
-from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, choice_of, favourite, lines_of, verdict, weigh_chance
+from .moments import FINE, INACCURACY, MOST_OUTCOMES, Choice, choice_of, favourite, judge_choice, lines_of, weigh_chance
 from .shares import Shares, minus
 
 PROMISING = 20_000  # an answer that gives away less is worth a look
@@ -57,7 +57,8 @@ class Stroke:
 
 def hint(valuation: SearchValuation, match: Match, walks: int, seed: int = 1) -> Hint:
     """Help for whoever is asked."""
-    seat, position, judged = _weighed(valuation, match, walks, seed)
+    seat, position = _asked(match)
+    judged = valuation.weigh(position, match.legal_ids(), walks, seed, seat=seat)
     best = favourite(judged, seat)
     (line,) = lines_of(valuation, position, judged, [best])
     others = [each for each in judged if best.shares[seat] - each.shares[seat] < PROMISING]
@@ -66,12 +67,13 @@ def hint(valuation: SearchValuation, match: Match, walks: int, seed: int = 1) ->
 
 def warn(valuation: SearchValuation, match: Match, answer: int, walks: int, seed: int = 1) -> Warning | None:
     """A word before a mistake or a blunder; None where there is nothing to say."""
-    seat, position, judged = _weighed(valuation, match, walks, seed, answer)
-    best, given, loss, _, kind = verdict(judged, answer, seat)
-    if kind in (FINE, INACCURACY):
+    seat, position = _asked(match)
+    verdict = judge_choice(valuation, position, answer, walks, seed, seat)
+    if verdict.kind in (FINE, INACCURACY):
         return None
-    lines = lines_of(valuation, position, judged, [given, best])
-    return Warning(kind, loss, choice_of(match, given, seat), choice_of(match, best, seat), *lines)
+    lines = lines_of(valuation, position, verdict.looked_at, [verdict.given, verdict.best])
+    given, best = (choice_of(match, each, seat) for each in (verdict.given, verdict.best))
+    return Warning(verdict.kind, verdict.loss, given, best, *lines)
 
 
 def what_happened(valuation: SearchValuation, match: Match, seat: int, walks: int, seed: int = 1) -> list[Stroke]:
@@ -96,9 +98,8 @@ def _stroke(valuation: SearchValuation, match: Match, number: int, seat: int, wa
     if played.actor == CHANCE:
         moment = weigh_chance(valuation, before, played.id, walks, seed, seat)
         return Stroke(number, CHANCE, played.notation, *said, moment.luck)
-    judged = valuation.weigh(Position(before, seat), before.legal_ids(), walks, seed, keep=played.id, seat=played.actor)
-    best, given, _, _, kind = verdict(judged, played.id, played.actor)
-    return Stroke(number, played.actor, played.notation, *said, minus(given.shares, best.shares), kind)
+    verdict = judge_choice(valuation, Position(before, seat), played.id, walks, seed, played.actor)
+    return Stroke(number, played.actor, played.notation, *said, minus(verdict.given.shares, verdict.best.shares), verdict.kind)
 
 
 def _tells_of_hands(match: Match, secret_of: int | None, seat: int) -> bool:
@@ -108,14 +109,12 @@ def _tells_of_hands(match: Match, secret_of: int | None, seat: int) -> bool:
     return match.game.rules.hides(match.plain)
 
 
-def _weighed(
-    valuation: SearchValuation, match: Match, walks: int, seed: int, keep: int | None = None
-) -> tuple[int, Position, list[Judged]]:
+def _asked(match: Match) -> tuple[int, Position]:
+    """Who is asked, and what they see."""
     seat = match.actor
     assert seat is not None
     assert seat != CHANCE
-    position = Position(match, seat)
-    return seat, position, valuation.weigh(position, match.legal_ids(), walks, seed, keep=keep, seat=seat)
+    return seat, Position(match, seat)
 
 
 def _aims(line: Line) -> tuple[str, ...]:

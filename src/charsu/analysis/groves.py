@@ -20,6 +20,7 @@ class NativeGrove:
     def __init__(self, table: Table) -> None:
         self.table, self.net = table, network_for(table)
         self.by_network = self.net is not None
+        self.network = None if self.net is None else self.net.fingerprint
         compile_search(table.rules, by_network=self.by_network)
         ground = ground_for(table.rules, self.by_network)
         if ground is None:

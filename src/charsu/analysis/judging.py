@@ -18,7 +18,6 @@ from typing import Any, Protocol
 from ..bots.errands import muted
 from ..bots.favourites import Branch, follow_favourites
 from ..bots.thinking import Settings
-from ..core.chance import draw
 from ..core.errors import CharsuError
 from ..core.match import Match
 from ..core.table import Table
@@ -26,9 +25,9 @@ from .calibration import sharpened, sharpness
 from .lines import imagined
 from .shares import Shares, to_shares
 
-BATCH = 16  # walks judged together; the error is read off how far batches differ
-FEWEST = 4  # batches that every answer gets at least
+FEWEST = 64  # walks that every answer gets at least
 ROOM = 12  # nodes of a tree for each walk
+UNSURE = 1.5  # the error of a chance, compared with that of as many tosses of a coin; `bench/analysis.py blunders` tries it
 SETTINGS = Settings(rounds=5)
 
 
@@ -46,37 +45,32 @@ class Position:
 
 @dataclass
 class Judged:
-    """What an answer promises each seat, from batches of walks."""
+    """What an answer promises each seat, from the walks of one tree."""
 
     answer: int
     sharpness: float = 1.0
-    batches: list[Sequence[float]] = field(default_factory=list)  # mean shares, by seat
-    visits: int = 0  # of its root so far,
-    totals: list[float] | None = None  # and what those promised each seat
-
-    @property
-    def walks(self) -> int:
-        return BATCH * len(self.batches)
+    walks: int = 0  # that were spent on it,
+    visits: int = 0  # those in which what is hidden could be imagined so that the answer was possible,
+    totals: list[float] = field(default_factory=list)  # and what those promised each seat
 
     @property
     def chances(self) -> list[float]:
-        if not self.batches:
+        if not self.visits:
             raise CharsuError("nobody can imagine hidden cards with which this answer is possible")
-        return sharpened([sum(column) / len(self.batches) for column in zip(*self.batches, strict=True)], self.sharpness)
+        return sharpened(self.totals, self.sharpness)
 
     @property
     def shares(self) -> Shares:
         return to_shares(self.chances)
 
     def error(self, seat: int, other: Judged | None = None) -> float:
-        """The standard error of what a seat is promised, or of the difference to another answer over the same numbers."""
-        n = len(self.batches) if other is None else min(len(self.batches), len(other.batches))
-        if n < 2:
-            return 0.5
-        base = [0.0] * n if other is None else [row[seat] for row in other.batches[:n]]
-        leads = [row[seat] - b for row, b in zip(self.batches, base, strict=False)]
-        mean = sum(leads) / n
-        return self.sharpness * math.sqrt(sum((x - mean) ** 2 for x in leads) / (n - 1) / n)
+        """The standard error of what a seat is promised, or of the difference to another answer.
+
+        Walks of a tree follow each other, so how far they differ says too little: a tree of other numbers may grow elsewhere.
+        """
+        chance = self.chances[seat]
+        own = self.sharpness * UNSURE * math.sqrt(chance * (1 - chance) / self.visits)
+        return own if other is None else math.hypot(own, other.error(seat))
 
 
 class Valuation(Protocol):
@@ -96,7 +90,7 @@ class Valuation(Protocol):
 class Grove(Protocol):
     """Where the trees of answers grow, a root for each, counted from 1."""
 
-    by_network: bool
+    network: str | None  # the fingerprint of the one that guides
 
     def clear(self, roots: int, room: int) -> None:
         """Nothing but roots, with room for so many nodes."""
@@ -115,8 +109,8 @@ class SearchValuation:
 
     def __init__(self, table: Table, grove: Grove | None = None) -> None:
         self.table, self.grove = table, grove or _native(table)
-        self.name = "network" if self.grove.by_network else "search"
-        self.sharpness = sharpness(table, self.name)
+        self.name = "network" if self.grove.network else "search"
+        self.sharpness = sharpness(table, self.grove.network)
 
     # --- judging -----------------------------------------------------------
 
@@ -124,26 +118,21 @@ class SearchValuation:
         self, position: Position, answers: Sequence[int], walks: int, seed: int, *, keep: int | None = None, seat: int | None = None
     ) -> list[Judged]:
         judged = [Judged(answer, self.sharpness) for answer in answers]
-        self.grove.clear(len(answers), ROOM * (walks + 64 * len(answers)) + 4 * len(answers))
+        self.grove.clear(len(answers), ROOM * (walks + FEWEST * len(answers)) + 4 * len(answers))
         self.grove.set_out(muted(position.plain), 1 if position.seat is None else 2 + position.seat)
         alive = list(range(len(answers)))
         rounds = max(1, math.ceil(math.log2(len(answers)))) if seat is not None else 1
         for turn in range(rounds):
-            each = max(FEWEST, walks // rounds // len(alive) // BATCH)
+            each = max(FEWEST, walks // rounds // len(alive))
             for i in alive:
                 self._walk(judged[i], i + 1, each, seed + 1000 * turn)
             if seat is not None and turn + 1 < rounds:
                 alive = _better_half(judged, alive, seat, keep)
         return judged
 
-    def _walk(self, judged: Judged, root: int, batches: int, seed: int) -> None:
-        visits, totals = judged.visits, judged.totals or [0.0] * self.table.players
-        for batch in range(batches):
-            before, promised = visits, totals
-            visits, totals = self.grove.walk(root, judged.answer, draw(seed, batch, 1 << 30), BATCH)
-            if walked := visits - before:
-                judged.batches.append([(now - then) / walked for now, then in zip(totals, promised, strict=False)])
-        judged.visits, judged.totals = visits, totals
+    def _walk(self, judged: Judged, root: int, walks: int, seed: int) -> None:
+        judged.visits, judged.totals = self.grove.walk(root, judged.answer, seed, walks)
+        judged.walks += walks
 
     def line(self, position: Position, judged: Sequence[Judged], i: int, longest: int = 8) -> Match:
         """What is expected after the i-th of the answers just weighed: a match from a guess of what is hidden."""
@@ -153,9 +142,9 @@ class SearchValuation:
     def pace(self, match: Match) -> float:
         """Walks a second at this table, by trying."""
         position = Position(match.at(0))
-        self.weigh(position, position.match.legal_ids()[:1], 4 * BATCH, 1)
+        self.weigh(position, position.match.legal_ids()[:1], FEWEST, 1)
         began = time.perf_counter()
-        judged = self.weigh(position, position.match.legal_ids()[:1], 64 * BATCH, 2)
+        judged = self.weigh(position, position.match.legal_ids()[:1], 16 * FEWEST, 2)
         return sum(each.walks for each in judged) / (time.perf_counter() - began)
 
 

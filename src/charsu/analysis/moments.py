@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..core.chance import draw
@@ -13,13 +13,14 @@ from ..core.flow import CHANCE
 from ..core.match import Match
 from .judging import Judged, Position, SearchValuation
 from .lines import Line, even, tell
-from .shares import WHOLE, Shares, mean, minus, nothing
+from .shares import WHOLE, Shares, mean, minus, nothing, nudged
 
 # A choice is called by the share of a victory it gave away, less the error of that figure.
 FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 THRESHOLDS = {BLUNDER: 100_000, MISTAKE: 50_000, INACCURACY: 20_000}  # millionths
 MOST_OUTCOMES = 48  # of chance that are judged one by one; of more, as many are drawn by their odds
 LONGEST = 16  # answers of a line
+AGAIN = (1, 4)  # so many times the walks are spent on the best answer and the given one, while it is open what to call the choice
 LOOKING_BACK = 4  # one in so many walks judges with all hands known, where some are hidden
 
 
@@ -135,17 +136,16 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
     seat = match.actor
     assert seat is not None
     position, looking_back = Position(match, seat), 0 if is_open(match) else walks // LOOKING_BACK
-    judged = valuation.weigh(position, match.legal_ids(), walks - looking_back, seed, keep=given, seat=seat)
-    best, played, loss, error, kind = verdict(judged, given, seat)
+    verdict = judge_choice(valuation, position, given, walks - looking_back, seed, seat)
+    best, played = verdict.best, verdict.given
     skill = minus(played.shares, best.shares)
     better = instead = None
-    if kind != FINE:
-        better, instead = lines_of(valuation, position, judged, [best, played])
+    if verdict.kind != FINE:
+        better, instead = lines_of(valuation, position, verdict.looked_at, [best, played])
     before, after = best.shares, played.shares
     if looking_back:
         pair = valuation.weigh(Position(match), list({best.answer: 0, given: 0}), looking_back, seed)
         before, after = pair[0].shares, pair[-1].shares
-    order = sorted(judged, key=lambda each: (each is not best, -each.shares[seat]))
     return Moment(
         number=match.number + 1,
         actor=seat,
@@ -155,10 +155,10 @@ def weigh_choice(valuation: SearchValuation, match: Match, given: int, walks: in
         after=after,
         skill=skill,
         luck=minus(minus(after, before), skill),
-        choices=tuple(choice_of(match, each, seat) for each in order),
-        loss=loss,
-        loss_error=error,
-        kind=kind,
+        choices=tuple(verdict.choices(match, seat)),
+        loss=verdict.loss,
+        loss_error=verdict.error,
+        kind=verdict.kind,
         better=better,
         instead=instead,
     )
@@ -170,12 +170,61 @@ def favourite(judged: Sequence[Judged], seat: int) -> Judged:
     return max((each for each in judged if each.walks == most), key=lambda each: each.shares[seat])
 
 
-def verdict(judged: Sequence[Judged], given: int, seat: int) -> tuple[Judged, Judged, int, int, str]:
-    """The best answer and the one given; what that gave away, the error of this figure, and what it is called."""
-    best, played = favourite(judged, seat), next(each for each in judged if each.answer == given)
-    loss = max(0, best.shares[seat] - played.shares[seat])
-    error = int(WHOLE * played.error(seat, best)) if played is not best else 0
-    return best, played, loss, error, kind_of(loss, error)
+@dataclass(frozen=True)
+class Verdict:
+    """What a choice gave away."""
+
+    best: Judged
+    given: Judged
+    loss: int
+    error: int  # of that figure
+    first: Sequence[Judged]  # all answers at a first look,
+    looked_at: Sequence[Judged]  # and those of the last one
+
+    @classmethod
+    def of(cls, looked_at: Sequence[Judged], given: int, seat: int, first: Sequence[Judged]) -> Verdict:
+        best, played = favourite(looked_at, seat), next(each for each in looked_at if each.answer == given)
+        loss = max(0, best.shares[seat] - played.shares[seat])
+        error = int(WHOLE * played.error(seat, best)) if played is not best else 0
+        return cls(best, played, loss, error, first, looked_at)
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self.loss, self.error)
+
+    @property
+    def is_open(self) -> bool:
+        """Might a longer look call the choice something else? Not asked where nothing seems to be lost."""
+        return kind_of(self.loss) != FINE and kind_of(self.loss, -self.error) != self.kind
+
+    def choices(self, match: Match, seat: int) -> list[Choice]:
+        """All answers, the best first. Those of which only a first look is known keep their distance to what it found best."""
+        again = {each.answer: each for each in self.looked_at}
+        found = favourite(self.first, seat)
+        moved = minus(again[found.answer].shares, found.shares)
+        order = sorted(self.first, key=lambda each: -each.shares[seat])
+        rows = [
+            choice_of(match, again[each.answer], seat)
+            if each.answer in again
+            else replace(choice_of(match, each, seat), chances=nudged(each.shares, moved))
+            for each in order
+        ]
+        return sorted(rows, key=lambda choice: (choice.answer != self.best.answer, -choice.chances[seat]))
+
+
+def judge_choice(valuation: SearchValuation, position: Position, given: int, walks: int, seed: int, seat: int) -> Verdict:
+    """What an answer gives away: a look at all of them, and where that leaves open what to call it, at the best one and this one.
+
+    The best of many figures is flattered by chance; so both are judged again in trees of their own, with other numbers.
+    """
+    first = valuation.weigh(position, position.match.legal_ids(), walks, seed, keep=given, seat=seat)
+    verdict = Verdict.of(first, given, seat, first)
+    for number, times in enumerate(AGAIN, 1):
+        if verdict.is_open:
+            pair = [verdict.best.answer, given]
+            judged = valuation.weigh(position, pair, times * walks, draw(seed, number, 1 << 30))
+            verdict = Verdict.of(judged, given, seat, first)
+    return verdict
 
 
 def choice_of(match: Match, judged: Judged, seat: int, odds: int = 1) -> Choice:

@@ -35,6 +35,11 @@ def minus(a: Shares, b: Shares) -> Shares:
     return tuple(x - y for x, y in zip(a, b, strict=True))
 
 
+def nudged(shares: Shares, by: Shares) -> Shares:
+    """Chances moved by a difference, as far as chances can move."""
+    return to_shares([max(0.0, float(x + y)) for x, y in zip(shares, by, strict=True)])
+
+
 def plus(*all_of: Shares) -> Shares:
     return tuple(sum(column) for column in zip(*all_of, strict=True))
 

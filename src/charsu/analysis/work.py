@@ -10,13 +10,12 @@ from ..core.errors import CharsuError
 from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.table import Table
-from .judging import BATCH, Position, SearchValuation
+from .judging import FEWEST, Position, SearchValuation
 from .moments import Moment, favourite, moment
 from .report import Effort, Report
 from .shares import Shares, mean
 
 DEFAULT = Budget(seconds=0.1)
-FEWEST_WALKS = 4 * BATCH
 
 Progress = Callable[[int, int], None]  # done, all
 
@@ -37,7 +36,7 @@ def effort_for(match: Match, budget: Budget | str = DEFAULT, seed: int = 1, judg
         if budget.seconds is None:
             raise CharsuError("an analysis needs a budget: seconds or walks for each moment")
         walks = int(valuation.pace(match) * budget.seconds)
-    return Effort(max(FEWEST_WALKS, walks), seed, valuation.name)
+    return Effort(max(FEWEST, walks), seed, valuation.name)
 
 
 def analyse(

@@ -35,7 +35,7 @@ class FlatNet:
         self.name = f"{net.game.key}-{_digest(net)}.pack"
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "game": self.net.game.key, "tables": self.net.card["tables"]}
+        return {"name": self.name, "game": self.net.game.key, "tables": self.net.card["tables"], "weights": self.net.fingerprint}
 
     @cached_property
     def content(self) -> bytes:

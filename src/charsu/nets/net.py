@@ -53,6 +53,14 @@ class Net:
         return kind_among(self.card["tables"], self.game, players, options) is not None
 
     @cached_property
+    def fingerprint(self) -> str:
+        """Of what it says: other weights, another fingerprint."""
+        digest = hashlib.sha256()
+        for array in (self.features.taps, self.features.scales, self.features.where, *self.weights.values()):
+            digest.update(np.ascontiguousarray(array).tobytes())
+        return digest.hexdigest()[:8]
+
+    @cached_property
     def _tables(self) -> look.Tables:
         reads, scales, where, first = _lookups(self.features, self.weights["first"])
         w, at = self.weights, np.array([self.features.players_at], np.int32)

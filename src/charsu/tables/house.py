@@ -256,7 +256,7 @@ class House:
         for net in self.networks:
             number = kind_among(net["tables"], table.game, table.players, table.options) if net["game"] == table.game.key else None
             if number is not None:
-                return {"file": net["name"], "table": kind_name(number, table.players)}
+                return {"file": net["name"], "table": kind_name(number, table.players), "weights": net["weights"]}
         return None
 
     def search_on(self, name: str, tried: Collection[Any], done: int, spent: float) -> int:

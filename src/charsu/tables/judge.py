@@ -30,8 +30,8 @@ PLACES = {name: place for place, name in enumerate(thinking.SETTINGS)}
 class LentGrove:
     """Trees that grow at whoever lends them, asked in numbers and texts."""
 
-    def __init__(self, theirs: Any, by_network: bool, players: int) -> None:
-        self.theirs, self.by_network, self.players = theirs, by_network, players
+    def __init__(self, theirs: Any, network: str | None, players: int) -> None:
+        self.theirs, self.network, self.players = theirs, network, players
 
     def clear(self, roots: int, room: int) -> None:
         self.theirs.clear(roots, room)
@@ -68,7 +68,7 @@ class Judge:
         grove = self.groves.get(_key(table, network))
         if grove is None:
             raise Refusal("bad-match", "nothing was lent to judge with")
-        return SearchValuation(table, LentGrove(grove, network is not None, table.players))
+        return SearchValuation(table, LentGrove(grove, None if network is None else network["weights"], table.players))
 
     # --- reports -----------------------------------------------------------
 
