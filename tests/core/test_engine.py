@@ -13,7 +13,7 @@ from charsu.core.engine import Engine, Interruption, also, build
 from charsu.core.flow import CHANCE, ask
 from charsu.core.names import names
 from charsu.core.record import Flow, cells, i8, record
-from charsu.core.rule import Handler, rule
+from charsu.core.rule import Handler, dispatch, rule
 from charsu.testing.changed import changed
 
 
@@ -148,3 +148,33 @@ def test_a_game_refuses_a_plain_function_where_a_rule_is_needed(bazaar: Game) ->
     for name in ("standing", "determinise", "value", "prefer", "turns_taken"):
         with pytest.raises(TypeError, match=f"`{name}` is `plainly`, which is no rule: mark it with @rule"):
             changed(bazaar, **{name: plainly})
+
+
+# --- switches ------------------------------------------------------------------
+
+
+@names
+class Kind:
+    A = 1
+    B = 2
+    C = 3
+
+
+@rule
+def add_one(s: Any) -> None:
+    s.counted += 1
+
+
+@rule
+def add_ten(s: Any) -> None:
+    s.counted += 10
+
+
+def test_kinds_with_the_same_handlers_share_a_branch() -> None:
+    count: Any = dispatch("count", "s, player", Kind, {Kind.A: add_one, Kind.B: (add_one, add_ten), Kind.C: add_one})
+    assert [name for name in count.compiled_form.__code__.co_names if name.endswith("_0")] == ["a_0", "b_0"]
+    for kind, counted in ((Kind.A, 1), (Kind.B, 11), (Kind.C, 1)):
+        for form in (count, count.compiled_form):
+            s = State.twin()  # type: ignore[attr-defined]
+            form(kind, s, 0, 0, 0)
+            assert s.counted == counted

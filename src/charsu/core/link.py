@@ -235,25 +235,24 @@ class _Linker:
 
 def compile_one(twin: Any, signature: Any) -> None:
     """Compile a rule for these types and for no others."""
-    with indices_as_they_are():
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
+
+    with indices_as_they_are(arrayobj, global_compiler_lock):
         twin.compile(signature)
     twin.disable_compile()
 
 
 @contextmanager
-def indices_as_they_are() -> Iterator[None]:
-    """Let Numba take every index as it is.
+def indices_as_they_are(arrayobj: Any, lock: Any) -> Iterator[None]:
+    """Let Numba, whose modules for arrays and whose lock these are, take every index as it is.
 
     It would ask of each whether it counts from the end. Rules never do, which the conformance kit watches over, and asking costs
     them up to an eighth of their speed. Meanwhile nobody else compiles.
     """
-    from numba.core import types
-    from numba.core.compiler_lock import global_compiler_lock
-    from numba.np import arrayobj
-
-    asking: Any = arrayobj.fix_integer_index
-    with global_compiler_lock:
-        arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(builder, index, kind, types.intp)
+    asking, whole = arrayobj.fix_integer_index, arrayobj.types.intp
+    with lock:
+        arrayobj.fix_integer_index = lambda context, builder, kind, index, size: context.cast(builder, index, kind, whole)
         try:
             yield
         finally:

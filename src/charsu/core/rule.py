@@ -30,6 +30,22 @@ def is_rule(value: Any) -> bool:
     return getattr(value, "is_rule", False) is True
 
 
+def seldom(fn: F) -> F:
+    """The same rule for a place that seldom asks for it.
+
+    Where the rules of a game are more than the cache for instructions holds, as on a GPU, such a place calls a function of its own,
+    and the rule still melts into the place that asks for it all the time.
+    """
+    name, given = fn.__name__, ", ".join(inspect.signature(fn).parameters)
+    same: Any = define(name, f"<seldom {name}>", f"def {name}({given}):\n    return often({given})", {"often": fn})
+    same.is_seldom = True
+    return rule(cast(F, same))
+
+
+def is_seldom(value: Any) -> bool:
+    return getattr(value, "is_seldom", False) is True
+
+
 def no_rule(user: str, value: Any) -> TypeError:
     """The complaint about a plain function where only a rule will do."""
     return TypeError(f"{user} calls `{getattr(value, '__name__', value)}`, which is no rule: mark it with @rule")
@@ -50,7 +66,7 @@ def switch(name: str, given: str, space: Any) -> Handler:
 
     Handlers name what they want of `given`; their other parameters receive the frame's numbers a and b in
     order. A tuple of handlers is called one after the other. Uncompiled this is a table look-up; the compiled twin
-    is a chain of comparisons, which LLVM turns into a jump table.
+    is a chain of comparisons, which LLVM turns into a jump table, with one branch for all kinds that have the same handlers.
     """
     source = f"def {name}(kind, {given}, a, b):\n    TABLE[kind]({given}, a, b)"
     plain: Any = define(name, f"<switch {name}>", source, {"TABLE": {}})
@@ -70,17 +86,26 @@ def fill(made: Any, table: Mapping[int, Handlers]) -> None:
     scope: dict[str, Any] = {}
     chain = [f"def {of.name}(kind, {of.given}, a, b):"]
     jumps = []
-    for i, (kind, handlers) in enumerate(table.items()):
-        lines = _calls(scope, of, slug(of.space, kind).replace("-", "_"), handlers)
-        chain.append(f"    {'if' if i == 0 else 'elif'} kind == {kind}:")
+    for i, (handlers, kinds) in enumerate(_by_handlers(table).items()):
+        lines = _calls(scope, of, slug(of.space, kinds[0]).replace("-", "_"), handlers)
+        chain.append(f"    {'if' if i == 0 else 'elif'} {' or '.join(f'kind == {kind}' for kind in kinds)}:")
         chain += [f"        {line}" for line in lines]
-        jumps.append(f"def jump_{kind}({of.given}, a, b):")
-        jumps += [f"    {line}" for line in lines]
+        for kind in kinds:
+            jumps.append(f"def jump_{kind}({of.given}, a, b):")
+            jumps += [f"    {line}" for line in lines]
     jumps.append("TABLE = {" + ", ".join(f"{kind}: jump_{kind}" for kind in table) + "}")
     made.__globals__["TABLE"] = define("TABLE", f"<table of {of.name}>", "\n".join(jumps), dict(scope))
     if not table:
         chain.append("    pass")
     made.compiled_form = rule(define(of.name, f"<compiled switch {of.name}>", "\n".join(chain), scope))
+
+
+def _by_handlers(table: Mapping[int, Handlers]) -> dict[Handlers, list[int]]:
+    """The kinds that have the same handlers, together."""
+    kinds: dict[Handlers, list[int]] = {}
+    for kind, handlers in table.items():
+        kinds.setdefault(handlers, []).append(kind)
+    return kinds
 
 
 def dispatch(name: str, given: str, space: Any, table: Mapping[int, Handlers]) -> Handler:

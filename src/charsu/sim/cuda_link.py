@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from ..core.link import Program, Progress, signature
+from ..core.link import Program, Progress, indices_as_they_are, signature
 from ..core.program import want_compiler
-from ..core.rule import define, rule
+from ..core.rule import define, is_seldom, rule
 
 APART = 600  # rules named more than once stay functions from this many instructions on
 GONE_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 still asks for these
@@ -58,6 +58,15 @@ def pretended_device(capability: tuple[int, int] = (9, 0)) -> Iterator[None]:
             module.get_current_device = function
 
 
+def as_on_the_processor() -> AbstractContextManager[None]:
+    """Indices are taken as they are, which numba-cuda has modules of its own for."""
+    load_cuda()
+    from numba.cuda.core.compiler_lock import global_compiler_lock
+    from numba.cuda.np import arrayobj
+
+    return indices_as_they_are(arrayobj, global_compiler_lock)
+
+
 # --- rules -----------------------------------------------------------------
 
 
@@ -82,7 +91,8 @@ def device_functions(program: Program, types: Mapping[Any, Any], apart: int = AP
     functions = kept_apart(program, apart) if apart else set()
 
     def compile_one(clone: FunctionType, _is_entry: bool) -> Any:
-        made = cuda.jit([signature(clone, types, int64)], device=True)(clone)
+        with as_on_the_processor():
+            made = cuda.jit([signature(clone, types, int64)], device=True)(clone)
         if clone.__code__ in functions:
             forbid_inlining(made)
         if progress:
@@ -94,13 +104,13 @@ def device_functions(program: Program, types: Mapping[Any, Any], apart: int = AP
 
 
 def kept_apart(program: Program, limit: int) -> set[CodeType]:
-    """The code of rules that stay functions: named more than once, and larger than the limit with all that melts into them."""
+    """The code of rules that stay functions: named more than once or seldom, and large with all that melts into them."""
     called = {fn: list(program.calls(fn)) for fn in program.order}
-    places = Counter(callee for callees in called.values() for callee in callees)
+    places = Counter(callee for fn, callees in called.items() if not is_seldom(fn) for callee in callees)
     size: dict[Any, int] = {}
     for fn in program.order:  # callees first
         size[fn] = len(fn.__code__.co_code) // 2 + sum(size[callee] for callee in called[fn])
-        if places[fn] > 1 and size[fn] > limit:
+        if size[fn] > limit and (places[fn] > 1 or is_seldom(fn)):
             size[fn] = 0
     return {fn.__code__ for fn in program.order if size[fn] == 0}
 
@@ -120,12 +130,14 @@ def launcher(kernel: Any, types: Mapping[Any, Any], **limits: int) -> Any:
     """A kernel, ready to launch."""
     from numba import int64
 
-    return load_cuda().jit([signature(kernel, types, int64)], **limits)(kernel)
+    with as_on_the_processor():
+        return load_cuda().jit([signature(kernel, types, int64)], **limits)(kernel)
 
 
 def ptx(kernel: Any, types: Mapping[Any, Any]) -> str:
     """A kernel as code for sm_90; this needs no GPU."""
     from numba import int64
 
-    text, _ = load_cuda().compile_ptx(kernel, signature(kernel, types, int64), cc=(9, 0))
+    with as_on_the_processor():
+        text, _ = load_cuda().compile_ptx(kernel, signature(kernel, types, int64), cc=(9, 0))
     return str(text)

@@ -71,9 +71,9 @@ def may_spend(s: State, player: int, card: int) -> bool:
     """[IST-ENC-42] [IST-P06-01] Not the last card where one is owed and nothing else can pay, also later in the encounter."""
     if s.hand_size[player] > 1:
         return True
-    if is_listed(s, Decision.GOVERNOR_PRICE):
-        return s.lira[player] >= FIGURE_PRICE or BRINGS_THE_PRICE[card] != 0
-    return asked(s) != Decision.DISCARD
+    if asked(s) == Decision.DISCARD:
+        return False
+    return s.lira[player] >= FIGURE_PRICE or BRINGS_THE_PRICE[card] != 0 or not is_listed(s, Decision.GOVERNOR_PRICE)
 
 
 @rule

@@ -7,7 +7,7 @@ from ...core.engine import Interruption
 from ...core.flow import asked
 from ...core.notes import note
 from ...core.reasons import reason, refuse
-from ...core.rule import rule, switch
+from ...core.rule import rule, seldom, switch
 from .answers import AGAIN, DIE, GUILD, GUILD_CARD, KIOSK_TILE, PLACE, PLAY, TILE, YELLOW_TILE
 from .cards import leave_hand, may_spend, offer_yellow_tile, use_yellow_tile, window_now
 from .components import COLOURS, FIGURES, KIOSK_TILES, Card, Decision, Event, Tile
@@ -20,6 +20,7 @@ from .state import State
 from .windows import CARD_WINDOW, Window
 
 offer_card = switch("offer_card", "s, player, card, choices", Card)
+offer_copied_card = seldom(offer_card)
 play_card = switch("play_card", "s, player", Card)
 
 
@@ -47,7 +48,7 @@ def offer_copy(s: State, player: int, effect: int, window: int, choices: Choices
     """[LS-CARD-05] A copy may be played where the card it takes its effect from could be."""
     if effect >= 0 and CARD_WINDOW[effect][window] and may_spend(s, player, effect):
         first = choices.n
-        offer_card(effect, s, player, effect, choices, 0, 0)
+        offer_copied_card(effect, s, player, effect, choices, 0, 0)
         if choices.n > first:
             choices.n = first
             allow(choices, PLAY + Card.COPY)

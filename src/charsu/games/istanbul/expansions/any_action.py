@@ -5,17 +5,19 @@ from __future__ import annotations
 from ....core.choices import Choices, allow
 from ....core.flow import todo
 from ....core.reasons import refuse
-from ....core.rule import rule
+from ....core.rule import rule, seldom
 from ..action import answer_act, as_its_action, offer_at
 from ..answers import PLACE
 from ..components import Decision
 from ..state import State
 
+offer_at_any = seldom(offer_at)
+
 
 @rule
 def offer_act_now(s: State, player: int, place: int, choices: Choices) -> None:
     """[MB-TURN-06] By a card that has been played for it, so it is carried out."""
-    offer_at(place, s, player, choices, 0, 0)
+    offer_at_any(place, s, player, choices, 0, 0)
     as_its_action(place, choices)
 
 
@@ -25,7 +27,7 @@ def offer_any_action(s: State, player: int, choices: Choices) -> None:
     for place in range(1, s.last_place + 1):
         if s.row_of[place] >= 0:
             first = choices.n
-            offer_at(place, s, player, choices, 0, 0)
+            offer_at_any(place, s, player, choices, 0, 0)
             possible = choices.n > first
             choices.n = first
             if possible:

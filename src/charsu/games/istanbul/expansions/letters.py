@@ -7,7 +7,7 @@ from ....core.engine import also
 from ....core.flow import answered, ask, todo
 from ....core.notes import note
 from ....core.reasons import refuse
-from ....core.rule import rule
+from ....core.rule import rule, seldom
 from ..answers import ACT, BID, COMPANION, FIGURE, GOOD, LIRA, MOST_BID, PASS, PLACE
 from ..board import here
 from ..cards import offer_any_good
@@ -71,6 +71,8 @@ def answer_courier_price(s: State, player: int, answer: int) -> None:
 
 # --- Double turn ---------------------------------------------------------------
 
+deliver_now = seldom(deliver_letters)
+
 
 @rule
 def end_or_buy(s: State, player: int) -> None:
@@ -78,7 +80,7 @@ def end_or_buy(s: State, player: int) -> None:
 
     [LS-LETTER-03] With the seals as they are after every delivery.
     """
-    deliver_letters(s)
+    deliver_now(s)
     if s.letters and s.turn_bought == 0 and seals(s, player) >= TURN_SEALS:
         pass_caravan(s, player)
         ask(s, Step.NEXT_PLAYER, player)
