@@ -27,7 +27,7 @@ import charsu
 from charsu.analysis import WHOLE, analyse, chances
 from charsu.analysis.calibration import kind_of_table, sharpened
 from charsu.analysis.making import from_bots, gathered, play
-from charsu.analysis.moments import BLUNDER, moment
+from charsu.analysis.moments import BLUNDER, INACCURACY, THRESHOLDS, moment
 from charsu.analysis.report import Effort, Report
 from charsu.analysis.work import valuation_for
 from charsu.arena.spread import on_cores
@@ -39,7 +39,8 @@ GAMES = ("istanbul", "yspahan", "cairo")
 LOOKS = 8  # positions of each match whose chances are compared with its result
 CALIBRATING, JUDGING = 1200, 300  # walks
 SHORT, LONG = 4000, 50  # walks of about 0.1 s on one of those cores; a long look has so many times as many
-LOST, OTHERS = 50_000, 20  # a long look at all choices that seem to give away so much, and at one in so many of the others
+LOOKED_AT = {80_000: 1, 20_000: 4, 0: 60}  # a long look at one in so many choices that seem to give away at least so much
+LEAST = THRESHOLDS[INACCURACY]
 ENOUGH = 100  # cases that make a tenth worth a figure
 GOAL = 0.03  # how far a tenth may be off
 LIKELY = 0.3  # powers are believed to lie so near to 1, as logarithms, before any match is seen
@@ -93,7 +94,7 @@ def blunders_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     for n in Report(match, Effort(SHORT)).wanted:
         if match.history[n - 1].actor != CHANCE:
             short = moment(valuation, match, n, SHORT, 1)
-            stands_for = 1 if short.loss >= LOST else OTHERS
+            stands_for = next(some for least, some in LOOKED_AT.items() if short.loss >= least)
             if draw(number, n, stands_for) == 0:
                 long = moment(valuation, match, n, SHORT * LONG, 2)
                 looks = {name: (look.loss, look.loss_error, look.kind) for name, look in (("short", short), ("long", long))}
@@ -264,14 +265,12 @@ def _blunders(args: argparse.Namespace) -> None:
         judged = [row for row in rows if row["move"]]
         called, long = ([row for row in judged if row[look][2] == BLUNDER] for look in ("short", "long"))
         both = [row for row in called if row in long]
+        found = sum(row["stands_for"] for row in both)
         there = sum(row["stands_for"] for row in long)
-        off = [
-            abs(row["short"][0] - row["long"][0]) / max(1, math.hypot(row["short"][1], row["long"][1]))
-            for row in judged
-            if row["stands_for"] == 1
-        ]
+        lost = [row for row in judged if row["short"][0] >= LEAST for _ in range(row["stands_for"])]
+        off = [abs(row["short"][0] - row["long"][0]) / max(1, math.hypot(row["short"][1], row["long"][1])) for row in lost]
         matches = len([row for row in rows if not row["move"]])
-        shares = [_share(len(both), len(called)), str(there), _share(len(both), there)] + [
+        shares = [_share(len(both), len(called)), str(there), _share(found, there)] + [
             _share(sum(x <= k for x in off), len(off)) for k in (1, 2)
         ]
         print(f"| {name} | {matches} | {len(called)} | " + " | ".join(shares) + " |")
