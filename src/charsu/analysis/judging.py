@@ -27,7 +27,6 @@ from .shares import Shares, to_shares
 
 FEWEST = 64  # walks that every answer gets at least
 ROOM = 12  # nodes of a tree for each walk
-UNSURE = 1.5  # the error of a chance, compared with that of as many tosses of a coin; `bench/analysis.py blunders` tries it
 SETTINGS = Settings(rounds=5)
 
 
@@ -66,10 +65,11 @@ class Judged:
     def error(self, seat: int, other: Judged | None = None) -> float:
         """The standard error of what a seat is promised, or of the difference to another answer.
 
-        Walks of a tree follow each other, so how far they differ says too little: a tree of other numbers may grow elsewhere.
+        It is that of as many tosses of a coin. How far the walks of one tree differ says less: a tree of other numbers may grow
+        elsewhere. `bench/analysis.py blunders` tries how often a long look lies within it.
         """
         chance = self.chances[seat]
-        own = self.sharpness * UNSURE * math.sqrt(chance * (1 - chance) / self.visits)
+        own = self.sharpness * math.sqrt(chance * (1 - chance) / self.visits)
         return own if other is None else math.hypot(own, other.error(seat))
 
 
