@@ -110,6 +110,14 @@ def test_overviews_show_all_places_cards_tiles_and_buildings() -> None:
     assert sum(name.startswith("yspahan-card-") for name in things["yspahan"]) == 9
 
 
+def test_an_overview_says_once_what_is_true_of_several_things() -> None:
+    tables = (table for chapter in screen(game("yspahan"), "en")["chapters"] for table in chapter["html"].split("<table"))
+    rows = next(table for table in tables if 'class="overview"' in table and "#YSP-ACT-06" in table)
+    assert rows.count("<tr>") == 6
+    assert rows.count("<td rowspan") == 3
+    assert rows.count('<td rowspan="4">') == 1
+
+
 @pytest.mark.parametrize(("key", "language"), KINDS)
 def test_a_book_is_small_on_the_way(key: str, language: str) -> None:
     page = json.dumps(screen(game(key), language), ensure_ascii=False).encode()

@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from ..core.errors import CharsuError
@@ -200,16 +201,20 @@ class Writer:
         if not things:
             raise CharsuError(f"{self.book.game.key} has no overview {name!r}")
         counted = any(thing.count is not None for thing in things)
-        rows = "".join(self._thing(thing, counted) for thing in things)
+        alike = (list(group) for _, group in groupby(things, lambda thing: thing.rules))
+        rows = "".join(self._thing(thing, counted, len(group) if thing is group[0] else 0) for group in alike for thing in group)
         return f'<div class="wide" tabindex="0"><table class="overview"><tbody>{rows}</tbody></table></div>'
 
-    def _thing(self, thing: Shown, counted: bool) -> str:
-        rules = " ".join(self.inline(self.rules[rule]) for rule in thing.rules)
-        count = f"<td>{f'{thing.count()} ×' if thing.count else ''}</td>" if counted else ""
+    def _thing(self, thing: Shown, counted: bool, rows: int) -> str:
+        """What rules say of several things, one below the other, stands once beside so many rows of them."""
+        said = " ".join(self.inline(self.rules[rule]) for rule in thing.rules)
+        rules = f'<td rowspan="{rows}">{said}</td>' if rows else ""
+        number = f"{thing.count()}&nbsp;×" if thing.count else ""
+        count = f"<td>{number}</td>" if counted else ""
         called = f"{thing.number} {capital(say(thing.name, self.book.language))}".strip()
         name = f'<a href="#{thing.rules[0]}">{escape(called)}</a>'
         picture = f'<td class="pic"><span data-picture="{thing.picture}"></span></td>'
-        return f'<tr>{picture}<th scope="row">{name}</th>{count}<td>{rules}</td></tr>'
+        return f'<tr>{picture}<th scope="row">{name}</th>{count}{rules}</tr>'
 
     def _index(self) -> str:
         lines = (

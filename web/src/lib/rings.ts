@@ -9,11 +9,11 @@ export function boxIn(layer: Element, thing: Element | null): Box | null {
   return { left: box.left - from.left, top: box.top - from.top, width: box.width, height: box.height };
 }
 
-/** Measure again whenever what the layer lies over changes its size; for an effect, which it ends. */
+/** Measure again whenever the middle of the screen, or something beside the board, changes its size and so may move what is ringed; for an effect, which it ends. */
 export function followSize(layer: Element | undefined, measure: () => void): (() => void) | undefined {
-  const parent = layer?.parentElement;
-  if (!parent) return undefined;
+  const middle = layer?.closest("main");
+  if (!middle) return undefined;
   const watch = new ResizeObserver(measure);
-  watch.observe(parent);
+  for (const part of [middle, ...document.querySelectorAll(".right > *")]) watch.observe(part);
   return () => watch.disconnect();
 }

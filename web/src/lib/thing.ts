@@ -101,6 +101,7 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
       const before = claimed;
       if (before !== null) untrack(() => args.desk.claim(before, -1));
       for (const [name, handler] of handlers) node.removeEventListener(name, handler);
+      queueMicrotask(leave);
     },
   };
 }

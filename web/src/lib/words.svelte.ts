@@ -16,8 +16,10 @@ class Words {
   speaker = $state.raw<Speaker | null>(null);
 
   async load(language: Language): Promise<void> {
-    void shelf(language).catch(() => undefined); // whatever is shown first needs it too
-    this.speaker = new Speaker(await wordsOf(language));
+    const games = shelf(language).catch(() => undefined); // whatever is shown first needs it too
+    const served = await wordsOf(language);
+    if (this.speaker) await games; // no screen speaks two languages at once
+    this.speaker = new Speaker(served);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -33,9 +35,9 @@ class Words {
 
 export const words = new Words();
 
-/** In Russian and Ukrainian a number stays with its noun, № with its number, and no line begins with a dash. */
+/** A number stays with its sign; in Russian and Ukrainian with its noun as well, № with its number, and no line begins with a dash. */
 export const bound = (language: string, text: string): string =>
-  language === "ru" || language === "uk" ? text.replace(/(\d|№) (?=[\p{L}\d])/gu, "$1\u00a0").replace(/ —/g, "\u00a0—") : text;
+  language === "ru" || language === "uk" ? text.replace(/(\d|№) (?=[\p{L}\d%])/gu, "$1\u00a0").replace(/ —/g, "\u00a0—") : text.replace(/(\d) %/g, "$1\u00a0%");
 
 /** The words of a message. */
 export function t(id: string, args: Record<string, Arg> = {}): string {

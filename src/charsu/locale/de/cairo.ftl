@@ -360,7 +360,7 @@ cairo-todo-discard = Karten ablegen
 
 cairo = Kairo
 cairo-blurb = Baue Stände, locke Kunden über den Platz und verkaufe, bevor sie zum Nachbarn gehen.
-cairo-weight = Etwa 60 Minuten; mittel.
+cairo-weight = Etwa 60 Minuten; mittelschwer.
 cairo-note = Einige gedruckte Zahlen von Kairo waren nirgends zu finden; sie sind sorgfältig rekonstruiert und im Regelheft so gekennzeichnet.
 
 # What answers cost and give.

@@ -487,7 +487,7 @@ istanbul-value-money-hidden = verdeckt
 
 istanbul = Istanbul
 istanbul-blurb = Schiebe deinen Handkarren durch den Basar, lass Gehilfen zurück und sammle als Erster fünf Rubine.
-istanbul-weight = 45–60 Minuten; mittel.
+istanbul-weight = 45–60 Minuten; mittelschwer.
 
 # Why not?
 istanbul-why-same = Dein Kaufmann muss an einen anderen Ort ziehen.

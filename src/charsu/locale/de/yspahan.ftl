@@ -472,7 +472,7 @@ yspahan-help-action-build = Gib die Gruppe her und baue.
 
 yspahan = Yspahan
 yspahan-blurb = Würfel füllen den Turm; wähle eine Reihe, fülle die Basare und schicke Waren mit der Karawane.
-yspahan-weight = 45–60 Minuten; leicht bis mittel.
+yspahan-weight = 45–60 Minuten; leicht bis mittelschwer.
 
 # Why not?
 yspahan-why-row-empty = In dieser Reihe liegen keine Würfel.

@@ -356,7 +356,7 @@ cairo-todo-discard = discarding
 
 cairo = Cairo
 cairo-blurb = Build stalls, call customers across the square, and sell before they turn to your neighbour.
-cairo-weight = About 60 minutes; medium.
+cairo-weight = About 60 minutes; medium difficulty.
 cairo-note = A few printed numbers of Cairo could not be found anywhere; they are careful reconstructions and marked so in the rulebook.
 
 # What answers cost and give.

@@ -406,7 +406,7 @@ istanbul-value-money-hidden = hidden
 
 istanbul = Istanbul
 istanbul-blurb = Push your cart through the bazaar, leave assistants behind, and be the first to own five rubies.
-istanbul-weight = 45–60 minutes; medium.
+istanbul-weight = 45–60 minutes; medium difficulty.
 
 # Why not?
 istanbul-why-same = Your merchant must move to another place.

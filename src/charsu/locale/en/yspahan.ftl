@@ -482,7 +482,7 @@ yspahan-help-action-build = Give up the group and build.
 
 yspahan = Yspahan
 yspahan-blurb = Dice fill the Tower; choose a row, fill the souks, and send your goods with the Caravan.
-yspahan-weight = 45–60 minutes; easy to medium.
+yspahan-weight = 45–60 minutes; easy to medium difficulty.
 
 # Why not?
 yspahan-why-row-empty = There are no dice on this row.
