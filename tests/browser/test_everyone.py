@@ -255,10 +255,13 @@ def test_a_long_press_shows_help_and_answers_nothing(screens: Any) -> None:
 
 # The numbers of a place that somebody stands on; the Tavern says too much to leave anybody room.
 COVERED = """() => [...document.querySelectorAll('[data-place]:not([data-place="19"])')].flatMap((place) => {
-  const numbers = [...place.querySelectorAll('.offer b')].filter((one) => /\\d/.test(one.textContent)).map((one) => one.getBoundingClientRect());
-  return [...place.querySelectorAll('.merchant')].map((one) => one.getBoundingClientRect())
-    .filter((box) => numbers.some((one) => Math.min(one.right, box.right) - Math.max(one.left, box.left) > 2 && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 4))
-    .map(() => place.dataset.place);
+  const boxes = (what) => [...place.querySelectorAll(what)].filter((one) => what === '.merchant' || /\\d/.test(one.textContent))
+    .map((one) => one.getBoundingClientRect());
+  const numbers = boxes('.offer b');
+  return boxes('.merchant').filter((box) => numbers.some((one) =>
+    Math.min(one.right, box.right) - Math.max(one.left, box.left) > 2
+    && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 4,
+  )).map(() => place.dataset.place);
 })"""
 
 
