@@ -10,6 +10,7 @@ import pytest
 
 from charsu.bots import Entrant
 from charsu.bots.search import SearchBot
+from charsu.bots.thinking import Budget
 from charsu.server import bots
 from charsu.tables.bots import entrants
 from server.helpers import Server, eventually
@@ -84,10 +85,19 @@ def test_the_table_says_when_its_bots_are_still_learning_the_rules(monkeypatch: 
     assert bots.are_learning([None, "greedy"], istanbul.table(2)) is False
 
 
-def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_thinks() -> None:
-    bot = bots.player("search")
-    assert isinstance(bot, SearchBot)
-    bot.trees[("a table",)] = []
-    bots.thinking["search"] = bot
-    bots.give_back()
-    assert not bot.trees and not bots.thinking
+def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_goes_on_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    import charsu
+
+    monkeypatch.setenv("CHARSU_JIT", "1")
+    bot = SearchBot(Budget(iterations=300), seed=1, wait=True)
+    monkeypatch.setattr("charsu.server.bots.player", lambda key: bot)
+    old, new = (charsu.game("yspahan").new_match(players, seed=players) for players in (3, 4))
+    bots.think("search", old, None)
+    first = bot.held()
+    next(iter(bot.trees.values()))[0].used -= 60
+    bots.think("search", new, None)
+    assert bot.held() > first > 0
+    bots.give_back(30)
+    assert [key[0].players for key in bot.trees] == [4]
+    bots.give_back(-1)
+    assert bot.held() == 0 and not bot.trees

@@ -174,7 +174,7 @@ def test_what_is_made_once_for_all_is_what_each_seat_would_see(key: str, options
         assert match is not None
         room, cache = Room(), dict[Any, Any]()
         for viewer in viewers(table):
-            assert orjson.loads(encode(view_shown(match, viewer, room, cache))) == orjson.loads(encode(drawing(match.view(viewer))))
+            assert orjson.loads(view_shown(match, viewer, room, cache)) == orjson.loads(encode(drawing(match.view(viewer))))
 
 
 def test_rows_that_are_kept_are_what_each_seat_would_see() -> None:
@@ -185,6 +185,6 @@ def test_rows_that_are_kept_are_what_each_seat_would_see() -> None:
             break
         cache: dict[Any, Any] = {}
         for viewer in (None, *range(match.players)):
-            assert orjson.loads(encode(view_shown(match, viewer, room, cache))) == orjson.loads(encode(drawing(match.view(viewer))))
+            assert orjson.loads(view_shown(match, viewer, room, cache)) == orjson.loads(encode(drawing(match.view(viewer))))
         match.play(match.legal_ids()[number % len(match.legal_ids())])
     assert set(room.rows) == {0, 1, 2}

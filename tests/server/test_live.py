@@ -138,8 +138,8 @@ def test_whoever_makes_the_changes_has_the_view(key: str, options: dict[str, str
             if changes is None:
                 kept[seat] = whole
             else:
-                sent += len(encode(changes))
-                for path, value in json.loads(encode(changes)):
+                sent += len(changes)
+                for path, value in json.loads(changes):
                     place = kept[seat]
                     for step in path[:-1]:
                         place = place[step]

@@ -308,10 +308,10 @@ def test_the_writer_stores_what_waits_before_it_closes(sqlite: str) -> None:
     async def go() -> None:
         await keep(store, table)
         row = to_row(table.charter.id, rename(table.number + 1))
-        task = asyncio.create_task(writer.append(Append(table.charter.id, [row]), 5))
+        stored = writer.append(Append(table.charter.id, [row]), 5)
         await asyncio.sleep(0)
         await asyncio.to_thread(writer.close)
-        await task
+        await stored
 
     asyncio.run(go())
     with engine.connect() as connection:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import subprocess
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from charsu.bots import bot, program, wasm_build
@@ -47,6 +50,21 @@ def without_numba(rules: Ruleset) -> cpu.Engine:
 
 def test_every_module_belongs_to_the_rules_as_they_are() -> None:
     assert wasm_build.stale() == [], "build the modules anew: make wasm"
+
+
+def test_memory_of_a_machine_that_is_not_used_costs_nothing() -> None:
+    machine = wasm.Machine(tasks.table("yspahan", 2).rules, *program.module_of(by_network=False))
+    before = resident()
+    room = machine.array(np.int64, 8_000_000)
+    assert resident() - before < room.nbytes / 4
+    assert not room[::4096].any()
+
+
+def resident() -> int:
+    """Bytes of this process that lie in memory."""
+    if not Path("/proc/self/statm").exists():
+        pytest.skip("only Linux tells")
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @rule

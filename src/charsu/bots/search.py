@@ -48,6 +48,7 @@ class Tree:
     root: int = 1
     answers: Answers = ()  # the answers up to the root
     guide: tuple[Tables, Sight] | None = None  # where a network guides the walks
+    used: float = 0.0  # when, by the monotonic clock
 
     @classmethod
     def plant(
@@ -248,8 +249,22 @@ class SearchBot:
 
     def _remember(self, view: View, trees: list[Tree]) -> None:
         self.trees[(view.table, view.seat, len(view.answers), trees[0].answers[-8:])] = trees
+        for tree in trees:
+            tree.used = time.monotonic()
         while len(self.trees) > KEPT:
             self.trees.popitem(last=False)
+
+    def forget(self, before: float) -> None:
+        """Trees that nobody needed since, by the monotonic clock, leave the memory."""
+        with self.lock:
+            while self.trees and next(iter(self.trees.values()))[0].used < before:
+                self.trees.popitem(last=False)
+
+    def held(self) -> int:
+        """Bytes of the trees it remembers, as far as they are used."""
+        with self.lock:
+            kept = [tree for trees in self.trees.values() for tree in trees]
+        return sum(int(tree.settings["used"].item()) * tree.nodes.itemsize for tree in kept)
 
 
 def _asked(view: View) -> tuple[Any, int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 FORMAT = "charsu-match/1"
 MARK = 32
+TODOS = 1000  # entries of to-do lists that are kept in words
 
 
 class Match:
@@ -378,7 +379,7 @@ class Match:
         return self._s.redacted(seat)
 
     def _todo(self, s: Any) -> list[dict[str, Any]]:
-        return [{"player": player, **self.game.todo_text(kind).to_json()} for kind, player, _, _ in following(s)]
+        return [{"player": player, **_todo(self.game, kind)} for kind, player, _, _ in following(s)]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
@@ -467,6 +468,11 @@ def _restored(game: Game, players: int, options: Mapping[str, Any], start: Any, 
         match._push(answer)
     match.dice = dice
     return match
+
+
+@lru_cache(TODOS)
+def _todo(game: Game, kind: int) -> dict[str, Any]:
+    return game.todo_text(kind).to_json()
 
 
 def _known_then(history: list[Played], number: int, seat: int | None) -> tuple[tuple[int, int, int], ...]:

@@ -40,7 +40,6 @@ class Background:
         self.thinkers = ThreadPoolExecutor(tables.settings.thinkers, "charsu-bot", initializer=give_way)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: list[str] = []
-        self.thought = time.monotonic()  # when a bot last did
         self.closing = False
 
     def start(self, orders: Orders) -> None:
@@ -123,7 +122,6 @@ class Background:
             LOG.exception("bot failed", extra={"bot": key})
             return await loop.run_in_executor(self.thinkers, think, HOUSE, match, None)
         finally:
-            self.thought = time.monotonic()
             THOUGHT.labels(key).observe(time.perf_counter() - began)
 
     # --- clocks ------------------------------------------------------------
@@ -181,8 +179,7 @@ class Background:
                 LOG.exception("not taken up", extra={"table": name})
 
     async def _clear_away(self) -> None:
-        if time.monotonic() - self.thought > self.tables.settings.idle_seconds:
-            give_back()
+        give_back(self.tables.settings.idle_seconds)
         for live in list(self.tables.lives.values()):
             if live.is_idle(self.tables.settings.idle_seconds):
                 self.tables.forget(live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from functools import cache
 
@@ -20,16 +21,15 @@ def player(key: str) -> Bot:
     return bots.entrants()[key].make()
 
 
-def give_back() -> None:
-    """Nobody thinks: what bots remember of their searches leaves the memory."""
+def give_back(seconds: float) -> None:
+    """What bots remember of searches that nobody went on with for so long leaves the memory."""
+    before = time.monotonic() - seconds
     for bot in list(thinking.values()):
         if isinstance(bot, SearchBot):
-            with bot.lock:
-                bot.trees.clear()
-    thinking.clear()
+            bot.forget(before)
 
 
-thinking: dict[str, Bot] = {}  # bots that have thought since
+thinking: dict[str, Bot] = {}  # bots that have thought
 
 
 def are_learning(keys: Iterable[str | None], table: Table) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -122,7 +123,8 @@ class GuardedHttp(HttpToolsProtocol):
             self.name = None
 
 
-PUSH = "charsu.push"  # in the scope of a socket: writes a message without waiting
+SHORTCUT = "charsu.shortcut"  # in the scope of a socket: its protocol, for messages that need not wait
+Taker = Callable[[str], bool]  # takes a message, or says that it must wait
 
 
 class GatheringSocket(WebSocketsSansIOProtocol):
@@ -132,10 +134,26 @@ class GatheringSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.gathered: list[bytes] = []
+        self.taker: Taker | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**self.scope["extensions"], PUSH: self.push}  # type: ignore[dict-item]
+        self.scope["extensions"] = {**self.scope["extensions"], SHORTCUT: self}  # type: ignore[dict-item]
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that came alone goes straight to whoever takes it; while something waits in the queue, behind that."""
+        if (
+            self.taker
+            and len(self.frames) == 1
+            and self.curr_msg_data_type == "text"
+            and self.queue.empty()
+            and not self.close_sent
+        ):
+            text = _decoded(self.frames[0])
+            if text is not None and self.taker(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def push(self, text: bytes) -> bool:
         """Write a message, or say that the other side is too slow to take it now."""
@@ -159,6 +177,13 @@ class GatheringSocket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._write()
         super().shutdown()
+
+
+def _decoded(data: bytes) -> str | None:
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def head_of(size: int) -> bytes:

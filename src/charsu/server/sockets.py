@@ -20,7 +20,7 @@ from ..tables.views import Screen, first_event, why_shown
 from ..tables.wire import encode
 from . import messages
 from .addresses import client_of
-from .connections import PUSH
+from .connections import SHORTCUT, GatheringSocket
 from .limits import Bucket
 from .live import Client, Live
 from .metrics import REFUSALS, SOCKETS
@@ -68,9 +68,12 @@ class Connection:
         self.socket, self.tables, self.name = socket, tables, name
         self.limits = tables.settings.limits
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
-        self.client = Client(Screen(GUEST), self.limits.backlog, socket.scope.get("extensions", {}).get(PUSH))
+        self.shortcut: GatheringSocket | None = socket.scope.get("extensions", {}).get(SHORTCUT)
+        self.client = Client(Screen(GUEST), self.limits.backlog, self.shortcut.push if self.shortcut else None)
         self.signs = Bucket(*SIGNS)
         self.live: Live | None = None
+        self.listening = False  # nothing is under way but perhaps what was taken
+        self.taken: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         sender = asyncio.create_task(self._send_all())
@@ -78,6 +81,8 @@ class Connection:
             if await self._greet():
                 await self._listen()
         finally:
+            if self.shortcut:
+                self.shortcut.taker = None
             if self.live:
                 self._left(self.live)
             sender.cancel()
@@ -134,8 +139,31 @@ class Connection:
     # --- the rest ----------------------------------------------------------
 
     async def _listen(self) -> None:
-        while (raw := await self._receive()) is not None:
+        """One message after the other; those that come alone are taken at once, past the queue."""
+        if self.shortcut:
+            self.shortcut.taker = self._take
+        while (raw := await self._next()) is not None:
             await self._handle(raw, self._command)
+
+    async def _next(self) -> str | bytes | None:
+        self.listening = True
+        raw = await self._receive()
+        self.listening = False
+        if self.taken:
+            await self.taken
+        return raw
+
+    def _take(self, raw: str) -> bool:
+        if self.taken or not self.listening:
+            return False
+        self.taken = asyncio.create_task(self._carry(raw))
+        return True
+
+    async def _carry(self, raw: str) -> None:
+        try:
+            await self._handle(raw, self._command)
+        finally:
+            self.taken = None
 
     async def _command(self, raw: str | bytes) -> None:
         command = messages.SOCKET.validate_json(raw)

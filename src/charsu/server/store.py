@@ -139,12 +139,12 @@ class Store:
         rows = [to_row(charter.id, e) for e in entries]
         await self.writer.append(Append(charter.id, rows, opening), LONGEST)
 
-    async def append(
+    def append(
         self, table: str, entries: list[Entry], changes: dict[str, Any], late: Callable[[], None] | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Store entries; raises Conflict when another server was quicker, TimeoutError when it takes long. Then `late` is called
         when it is known what became of them."""
-        await self.writer.append(Append(table, [to_row(table, e) for e in entries], None, changes), LONGEST, late)
+        return self.writer.append(Append(table, [to_row(table, e) for e in entries], None, changes), LONGEST, late)
 
     def _seal_all(self) -> None:
         """Tables of older versions had their secrets in the clear."""

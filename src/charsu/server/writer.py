@@ -28,7 +28,7 @@ class Conflict(Exception):
     """Another server appended an entry of this number first."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """What one command writes: perhaps a new table, the entries, and what the lobby should know."""
 
@@ -48,18 +48,16 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="charsu-writer", daemon=True)
         self.thread.start()
 
-    async def append(self, append: Append, seconds: float, late: Callable[[], None] | None = None) -> None:
-        """Returns when it is safely stored; raises Conflict when somebody else was quicker, TimeoutError when it takes longer than
-        this. Then `late` is called when it is known what became of it."""
+    def append(self, append: Append, seconds: float, late: Callable[[], None] | None = None) -> asyncio.Future[None]:
+        """Done when it is safely stored; Conflict when somebody else was quicker, TimeoutError when it takes longer than this.
+        Then `late` is called when it is known what became of it."""
         self._loop = loop = asyncio.get_running_loop()
-        waiting = _Waiting(loop.create_future(), late)
+        future: asyncio.Future[None] = loop.create_future()
+        waiting = _Waiting(future, late)
+        waiting.timer = loop.call_later(seconds, waiting.give_up)
         append.done = waiting.finish
         self.queue.put(append)
-        timer = loop.call_later(seconds, waiting.give_up)
-        try:
-            await waiting.future
-        finally:
-            timer.cancel()
+        return future
 
     def close(self) -> None:
         """Write what is left, then stop."""
@@ -142,13 +140,14 @@ class Writer:
                 connection.execute(text("SELECT pg_notify('charsu', :note)"), notes)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Waiting:
     """Somebody who waits for a commit, but not for ever."""
 
     future: asyncio.Future[None]
     late: Callable[[], None] | None
     is_late: bool = False
+    timer: asyncio.TimerHandle | None = None
 
     def give_up(self) -> None:
         if not self.future.done():
@@ -156,6 +155,8 @@ class _Waiting:
             self.future.set_exception(TimeoutError())
 
     def finish(self, error: Exception | None) -> None:
+        if self.timer:
+            self.timer.cancel()
         if self.is_late:
             self._settle(error)
         elif self.future.done():

@@ -7,14 +7,15 @@ for equal, which fails once in 2⁶⁴."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
-from .wire import encode, raw
+from .wire import encode
 
 Path = tuple[str | int, ...]
-Change = tuple[Path, Any]
+Change = tuple[Path, bytes]
 Marks = dict[Path, int]
+PATHS = 10_000  # that are kept as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +60,20 @@ class Alike:
     def marks(self) -> Marks:
         return {path: hash(each) for path, each in self.pieces.items()}
 
-    def to_json(self, seat: int | None, own: Own | None) -> Any:
+    def to_json(self, seat: int | None, own: Own | None) -> bytes:
         """The whole view of a seat, or of a guest, put together from what is JSON already."""
         if own is None:
-            return raw(b"".join((self.start, encode(seat), b',"table":', encode(self.table), b"}")))
+            return b"".join((self.start, encode(seat), b',"table":', encode(self.table), b"}"))
         rest, rows = self.around(str(own.path[1]))
         rows = [*rows]
         rows[int(own.path[2])] = own.row
-        return raw(b"".join((self.start, encode(seat), b',"table":', rest, b",".join(rows), b"]}}")))
+        return b"".join((self.start, encode(seat), b',"table":', rest, b",".join(rows), b"]}}"))
 
     def changes_since(self, old: Marks) -> list[Change] | None:
         """What a guest sees otherwise than then; None where the view had other pieces."""
         if old.keys() != self.marks.keys():
             return None
-        return [(path, raw(self.pieces[path])) for path, mark in self.marks.items() if old[path] != mark]
+        return [(path, self.pieces[path]) for path, mark in self.marks.items() if old[path] != mark]
 
 
 def rows_of(part: Any) -> list[tuple[str | int, Any]]:
@@ -97,14 +98,21 @@ class Had:
         own = self.own
         return own if own and own.secrets == secrets and self.marks[own.path] == now.marks.get(own.path) else None
 
-    def changes_to(self, now: Alike, own: Own | None, cache: dict[Any, Any]) -> list[Change] | None:
+    def changes_to(self, now: Alike, own: Own | None, cache: dict[Any, Any]) -> bytes | None:
         """What to change for the view of now; None where only the whole view will do. Most screens have the same, so that what a
         guest would see changed is found once."""
         key = "changes", id(self.marks)
         if key not in cache:
             cache[key] = now.changes_since(self.marks)
         changes: list[Change] | None = cache[key]
-        if changes is None or own is None:
-            return changes
-        changes = [change for change in changes if change[0] != own.path]
-        return changes if own is self.own else [*changes, (own.path, raw(own.row))]
+        if changes is None:
+            return None
+        if own is not None:
+            changes = [change for change in changes if change[0] != own.path]
+            changes += [] if own is self.own else [(own.path, own.row)]
+        return b"[%b]" % b",".join([b"[%b,%b]" % (_path(path), piece) for path, piece in changes])
+
+
+@lru_cache(PATHS)
+def _path(path: Path) -> bytes:
+    return encode(path)

@@ -64,7 +64,7 @@ class Entry:
     move: int | None = None  # derived: how many answers the match has after it
     numbers: list[int] | None = None  # derived: the entries that an undo took back or a redo restored
     played: Played | None = None  # derived: what the answer did
-    public: Any = None  # derived: the event, when it is the same for everybody
+    public: bytes | None = None  # derived: the event as JSON, when it is the same for everybody
 
     def to_json(self) -> dict[str, Any]:
         """What is stored of it."""

@@ -93,12 +93,20 @@ def may_take_back(table: Table, seats: tuple[int, ...]) -> bool:
     return table.charter.undo != "free" or match.last.actor in seats
 
 
+def is_anything(table: Table, seats: tuple[int, ...]) -> bool:
+    """Is there anything to tell about taking back?"""
+    return bool(table.asked or table.taken_back) or may_take_back(table, seats)
+
+
+def nothing(policy: str) -> dict[str, Any]:
+    """What is told where there is nothing to take back, and nobody asks."""
+    return {"policy": policy, "undo": NO, "restart": NO, "redo": False, "asked": None}
+
+
 def to_json(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
     """What whoever holds these seats may do now."""
-    if not table.asked and not table.taken_back and not may_take_back(table, seats):
-        return {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
     asked, seat = table.asked, latest_of(table, seats) if may_take_back(table, seats) else None
-    state: dict[str, Any] = {"policy": table.charter.undo, "undo": NO, "restart": NO, "redo": False, "asked": None}
+    state = nothing(table.charter.undo)
     if seat is not None:
         state["undo"] = permission(table, seat, last_answer_of(table, seat))
         state["restart"] = permission(table, seat, restart_move(table, seat))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -17,10 +19,11 @@ from . import undo
 from .changes import Alike, Had, Own
 from .entries import Entry
 from .table import FRESH, Table, Visitor
-from .wire import encode, fragment
+from .wire import encode, raw
 
 HIDDEN = "?"
 SHORT = 100  # letters of an option in the lobby
+KNOWN = 20_000  # answers and notes that are kept in words, and as JSON
 RECENT = 200  # events for somebody who has none
 MOST = 1000  # events of one message; older ones are fetched in pages
 SHOWN = {  # of the data of an entry, what everybody may know
@@ -40,24 +43,17 @@ def first_event(table: Table, since: int | None) -> int:
 
 
 def event(table: Table, entry: Entry, viewer: int | None) -> Any:
-    """An entry as the viewer may see it. What is the same for all is put into JSON once."""
+    """An entry as the viewer may see it, to be put into a message."""
+    return raw(event_shown(table, entry, viewer))
+
+
+def event_shown(table: Table, entry: Entry, viewer: int | None) -> bytes:
+    """The same as JSON; what is the same for all is made once."""
     if entry.public is not None:
         return entry.public
-    shown = fragment(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
+    shown = encode(_answer(table, entry, viewer) if entry.kind == "answer" else _other(entry))
     if entry.number > table.number - FRESH and (entry.kind != "answer" or is_public(table, entry.played)):
         entry.public = shown
-    return shown
-
-
-def events_shown(table: Table, since: int, viewer: int | None, cache: dict[Any, Any]) -> Any:
-    """What happened since an entry; where all see the same, as one piece for all of them."""
-    shared = cache.get(("events", since))
-    if shared is not None:
-        return shared
-    entries = table.entries[since:]
-    shown = [event(table, entry, viewer) for entry in entries]
-    if all(entry.public is not None for entry in entries):
-        cache["events", since] = fragment(shown)
     return shown
 
 
@@ -89,12 +85,18 @@ def answer_shown(match: Match, played: Played, viewer: int | None) -> dict[str, 
 
 
 def note_shown(match: Match, note: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+    """A note in words, without what the viewer may not know."""
+    return _note(match.game, note, viewer == note[1])
+
+
+@lru_cache(KNOWN)
+def _note(game: Game, note: tuple[int, ...], own: bool) -> dict[str, Any]:
     kind, player, *numbers = note
-    text = match.game.words.event_texts[kind]
-    hidden = text.private if viewer != player else ()
+    text = game.words.event_texts[kind]
+    hidden = () if own else text.private
     args = {name: value for name, value in zip(text.args, numbers, strict=False) if name not in hidden}
-    shown = match.game.event_text(list(note), viewer)
-    return {"event": slug(match.game.words.events, kind), "player": player, "args": args, "text": shown.to_json()}
+    shown = game.event_text(list(note), player if own else None)
+    return {"event": slug(game.words.events, kind), "player": player, "args": args, "text": shown.to_json()}
 
 
 def is_public(table: Table, played: Played | None) -> bool:
@@ -145,37 +147,46 @@ class Room:
 
 
 def message(table: Table, screen: Screen, room: Room, cache: dict[Any, Any]) -> bytes:
-    """The `state` message that brings a screen up to date. Screens that see the same and have the same share it."""
-    showing, curtain, news = screen.showing(table), screen.curtain(table), screen.parts != room.parts
-    had = screen.had
-    base = None if had is None else (had.seat, id(had.marks))
-    detail = screen.full, screen.changes, screen.worth
-    key = (screen.who.seats, showing, curtain, detail, screen.since, base, screen.who if news else None)
-    if key not in cache:
-        state = {
-            **moment_shown(table, room, cache),
-            "showing": showing,
-            "curtain": curtain,
-            **answers_shown(table, showing, screen.worth),
-        }
-        state["undo"] = undo.to_json(table, screen.who.seats)
+    """The `state` message that brings a screen up to date, put together from what is JSON already. Screens that see the same and
+    have the same share it."""
+    who, showing, curtain, news = screen.who, screen.showing(table), screen.curtain(table), screen.parts != room.parts
+    base = None if screen.had is None else (screen.had.seat, id(screen.had.marks))
+    key = (who.seats, showing, curtain, screen.full, screen.changes, screen.worth, screen.since, base, who if news else None)
+    made = cache.get(key)
+    if made is None:
         had = None
+        pieces = [beginning(table, screen.since, showing, room, cache), eyes(showing, curtain)]
+        pieces += answers_shown(table, showing, screen.worth), undo_shown(table, who.seats)
         if screen.full:
-            had = show_view(table, screen, showing, room, state, cache)
+            view, had = show_view(table, screen, showing, room, cache)
+            pieces.append(view)
         if news:
-            state.update(parts_shown(table, room.present), you=screen.who.to_json())
-        events = events_shown(table, screen.since, showing, cache)
-        cache[key] = encode({"type": "state", "number": table.number, "events": events, "state": state}), had
+            pieces += b",", encode({**parts_shown(table, room.present), "you": who.to_json()})[1:-1]
+        made = cache[key] = b"".join((*pieces, b"}}")), had
     screen.since, screen.parts = table.number, room.parts
     text: bytes
-    text, screen.had = cache[key]
+    text, screen.had = made
     return text
 
 
-def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> dict[str, Any]:
+def beginning(table: Table, since: int, showing: int | None, room: Room, cache: dict[Any, Any]) -> bytes:
+    """A message up to what only some see: what happened since an entry, and the moment. One for all, where all see the same."""
+    shared = cache.get(("beginning", since))
+    if shared is not None:
+        return bytes(shared)
+    entries = table.entries[since:]
+    events = b",".join([event_shown(table, entry, showing) for entry in entries])
+    moment = moment_shown(table, room, cache)
+    made = b'{"type":"state","number":%d,"events":[%b],"state":%b' % (table.number, events, moment[:-1])
+    if all(entry.public is not None for entry in entries):
+        cache["beginning", since] = made
+    return made
+
+
+def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> bytes:
     """What is the same for everybody at this moment."""
     if "moment" not in cache:
-        cache["moment"] = {
+        cache["moment"] = encode({
             "number": table.number,
             "position": table.position,
             "move": len(table.line),
@@ -183,58 +194,73 @@ def moment_shown(table: Table, room: Room, cache: dict[Any, Any]) -> dict[str, A
             "clock": clock_shown(table),
             "frozen": frozen_shown(table),
             "learning": room.learning,
-        }
-    moment: dict[str, Any] = cache["moment"]
+        })  # fmt: skip
+    moment: bytes = cache["moment"]
     return moment
 
 
-def answers_shown(table: Table, showing: int | None, worth: bool) -> dict[str, Any]:
+@lru_cache(KNOWN)
+def eyes(showing: int | None, curtain: int | None) -> bytes:
+    """Through whose eyes a screen sees."""
+    return b',"showing":%b,"curtain":%b' % (encode(showing), encode(curtain))
+
+
+def answers_shown(table: Table, showing: int | None, worth: bool) -> bytes:
     """What the shown seat may answer."""
     match = table.match if table.status != "open" else None
     if match is None or showing is None or table.actor != showing or table.is_housed(showing):
-        return {"options": [], "forced": None}
-    return {"options": options_shown(match, worth), "forced": forced_shown(table, match, showing)}
+        return b',"options":[],"forced":null'
+    return b',"options":[%b],"forced":%b' % (b",".join(options_shown(match, worth)), encode(forced_shown(table, match, showing)))
 
 
-def show_view(
-    table: Table, screen: Screen, showing: int | None, room: Room, state: dict[str, Any], cache: dict[Any, Any]
-) -> Had | None:
-    """Put the view into a state, or what changed of it for a screen that wants no more; the view it will have."""
+def undo_shown(table: Table, seats: tuple[int, ...]) -> bytes:
+    """What whoever holds these seats may take back."""
+    if not undo.is_anything(table, seats):
+        return _no_undo(table.charter.undo)
+    return b',"undo":' + encode(undo.to_json(table, seats))
+
+
+@lru_cache(KNOWN)
+def _no_undo(policy: str) -> bytes:
+    return b',"undo":' + encode(undo.nothing(policy))
+
+
+def show_view(table: Table, screen: Screen, showing: int | None, room: Room, cache: dict[Any, Any]) -> tuple[bytes, Had | None]:
+    """The view, or what changed of it for a screen that wants no more; and the view it will have."""
     match = table.match if table.status != "open" else None
     if match is None or not screen.changes or not is_in_pieces(match, showing):
-        state["view"] = view_shown(match, showing, room, cache) if match else None
-        return None
+        return b',"view":' + (view_shown(match, showing, room, cache) if match else b"null"), None
     had = screen.had if screen.had and screen.had.seat == showing else None
     now, own = alike(match, cache), own_row(match, showing, had, cache)
     changes = had.changes_to(now, own, cache) if had else None
-    if changes is None:
-        state["view"] = now.to_json(showing, own)
-    else:
-        state["changes"] = changes
-    return Had(showing, now.marks, own)
+    shown = b',"view":' + now.to_json(showing, own) if changes is None else b',"changes":' + changes
+    return shown, Had(showing, now.marks, own)
 
 
-def options_shown(match: Match, worth: bool) -> list[Any]:
+def options_shown(match: Match, worth: bool) -> Sequence[bytes]:
     """What may be answered; for whoever wants to know, with what each answer costs and gives."""
     if not worth:
         return [option_shown(match, answer) for answer in match.legal_ids()]
     options = match.options()
     changes = worths(match, [option.id for option in options])
-    return [{**option.to_json(), "worth": each} for option, each in zip(options, changes, strict=True)]
+    return [encode({**option.to_json(), "worth": each}) for option, each in zip(options, changes, strict=True)]
 
 
-_SHOWN: WeakKeyDictionary[Game, dict[tuple[int, int], Any]] = WeakKeyDictionary()
+_SHOWN: WeakKeyDictionary[Game, dict[Any, bytes]] = WeakKeyDictionary()
 
 
-def option_shown(match: Match, answer: int) -> Any:
-    """An answer as JSON; made once where its words follow from the question alone."""
+def option_shown(match: Match, answer: int) -> bytes:
+    """An answer as JSON; made once where its words follow from the question and what they want to know besides."""
     game, s = match.game, match.plain
-    if game.words.details(s, answer) or game.words.notation.span(answer).write_in:
-        return match.option(answer).to_json()
-    kept, key = _SHOWN.setdefault(game, {}), (asked(s), answer)
-    if key not in kept:
-        kept[key] = fragment(match.option(answer).to_json())
-    return kept[key]
+    if game.words.notation.span(answer).write_in:
+        return encode(match.option(answer).to_json())
+    kept, key = _SHOWN.setdefault(game, {}), (asked(s), answer, *game.words.details(s, answer).items())
+    shown = kept.get(key)
+    if shown is None:
+        if len(kept) >= KNOWN:
+            kept.clear()
+        shown = kept[key] = encode(match.option(answer).to_json())
+    return shown
 
 
 def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[str, Any] | None:
@@ -247,10 +273,10 @@ def why_shown(table: Table, showing: int | None, span: str, index: int) -> dict[
     return None if reason is None else reason.to_json()
 
 
-def view_shown(match: Match, showing: int | None, room: Room, cache: dict[Any, Any]) -> Any:
+def view_shown(match: Match, showing: int | None, room: Room, cache: dict[Any, Any]) -> bytes:
     """`match.view(showing)` as JSON. What all see alike is made and encoded once; a seat adds what only it sees."""
     if not is_in_pieces(match, showing):
-        return drawing(match.view(showing))
+        return encode(drawing(match.view(showing)))
     return alike(match, cache).to_json(showing, last_row(match, showing, room, cache))
 
 
@@ -328,9 +354,7 @@ def parts_shown(table: Table, present: set[int]) -> dict[str, Any]:
     """What seldom changes."""
     return {
         "table": charter_shown(table),
-        "seats": [
-            seat.to_json(seat.seat in present or seat.kind == "bot", seat.seat in table.hosting) for seat in table.seats
-        ],
+        "seats": [seat.to_json(seat.seat in present or seat.kind == "bot", seat.seat in table.hosting) for seat in table.seats],
         "dice": {**dice_shown(table), "entropy": sorted(table.entropy)},
     }
 

@@ -18,11 +18,6 @@ def encode(value: Any) -> bytes:
     return orjson.dumps(value, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS)
 
 
-def fragment(value: Any) -> Any:
-    """A part of several messages, put into JSON once where that can be done."""
-    return value if orjson is None else orjson.Fragment(encode(value))
-
-
 def raw(text: bytes) -> Any:
     """What is JSON already, as a part of a message."""
     return json.loads(text) if orjson is None else orjson.Fragment(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...core.names import slug
@@ -12,6 +14,7 @@ from .components import (
     COLOURS,
     DEMAND,
     EXTENSION_PRICE,
+    FIGURES,
     GOODS,
     GUILD_CARDS,
     LETTERS,
@@ -28,9 +31,12 @@ from .components import (
 )  # fmt: skip
 from .state import State
 
+GOOD_NAMES = tuple(slug(Good, good) for good in range(GOODS))
+FIGURE_NAMES = tuple(slug(Figure, figure) for figure in range(FIGURES))
+
 
 def goods_by_name(row: Any) -> dict[str, int]:
-    return {slug(Good, good): int(row[good]) for good in range(GOODS)}
+    return dict(zip(GOOD_NAMES, row, strict=False))
 
 
 def view(s: State, _seat: int | None) -> dict[str, Any]:
@@ -111,21 +117,25 @@ def stack(s: State, p: int) -> list[str]:
 
 def places(s: State) -> dict[str, Any]:
     """All places of the board; one look at every piece tells who stands where."""
-    board = {number: {**NOBODY, **offer(s, number)} for number in s.place_at[: s.places] if number}
+    assistants, board = s.neutral_assistant, {}
+    for number in s.place_at[: s.places]:
+        if number:
+            board[number] = here = NOBODY.copy()
+            here["neutral_assistants"] = assistants[number]
+            if number in OFFERS:
+                here |= OFFERS[number](s)
     for key, spots in (("merchants", s.merchant), ("families", s.family)):
         for player in range(s.players):
             _stands(board, spots[player], key, player)
     for player in range(s.players):
-        for number in board:
-            if s.assistant[player][number]:
+        for number, is_there in enumerate(s.assistant[player]):
+            if is_there:
                 _stands(board, number, "assistants", player)
-    for figure, number in enumerate(s.figure):
-        _stands(board, number, "figures", slug(Figure, figure))
+    for figure, number in zip(FIGURE_NAMES, s.figure, strict=True):
+        _stands(board, number, "figures", figure)
     for number in s.neutral_merchant:
         if number in board:
             board[number]["neutral_merchants"] += 1
-    for number, here in board.items():
-        here["neutral_assistants"] = s.neutral_assistant[number]
     return {str(number): here for number, here in board.items()}
 
 
@@ -146,24 +156,22 @@ def place(s: State, number: int) -> dict[str, Any]:
     return shown
 
 
-def offer(s: State, number: int) -> dict[str, Any]:
-    """Rubies, prices, demand and mail printed on the place."""
-    match number:
-        case Place.WAINWRIGHT:
-            return {"rubies": s.wainwright_rubies, "price": EXTENSION_PRICE}
-        case Place.POST_OFFICE:
-            row = MAIL[s.mail]
-            return {"mail": s.mail, "gives": {**goods_by_name(row), "lira": row[GOODS]}}
-        case Place.LARGE_MARKET | Place.SMALL_MARKET:
-            return demand(s, number - Place.LARGE_MARKET)
-        case Place.SULTANS_PALACE:
-            row = PALACE_PRICE[s.palace_price]
-            return {"rubies": s.palace_rubies, "price": s.palace_price, "goods": {**goods_by_name(row), "any": row[GOODS]}}
-        case Place.SMALL_MOSQUE | Place.GREAT_MOSQUE:
-            return mosque(s, number - Place.SMALL_MOSQUE)
-        case Place.GEMSTONE_DEALER:
-            return {"rubies": s.dealer_rubies, "price": s.dealer_price}
-    return {}
+def wainwright(s: State) -> dict[str, Any]:
+    return {"rubies": s.wainwright_rubies, "price": EXTENSION_PRICE}
+
+
+def post_office(s: State) -> dict[str, Any]:
+    row = MAIL[s.mail]
+    return {"mail": s.mail, "gives": {**goods_by_name(row), "lira": row[GOODS]}}
+
+
+def palace(s: State) -> dict[str, Any]:
+    row = PALACE_PRICE[s.palace_price]
+    return {"rubies": s.palace_rubies, "price": s.palace_price, "goods": {**goods_by_name(row), "any": row[GOODS]}}
+
+
+def dealer(s: State) -> dict[str, Any]:
+    return {"rubies": s.dealer_rubies, "price": s.dealer_price}
 
 
 def demand(s: State, market: int) -> dict[str, Any]:
@@ -181,3 +189,10 @@ def mosque(s: State, which: int) -> dict[str, Any]:
         "rubies": s.mosque_rubies[which],
         "tiles": {slug(Tile, c): MOSQUE_NEEDS[s.players][s.tiles_taken[c]] or None for c in colours},
     }
+
+
+OFFERS: dict[int, Callable[[State], dict[str, Any]]] = {  # rubies, prices, demand and mail printed on places
+    Place.WAINWRIGHT: wainwright, Place.POST_OFFICE: post_office, Place.SULTANS_PALACE: palace, Place.GEMSTONE_DEALER: dealer,
+    Place.LARGE_MARKET: partial(demand, market=0), Place.SMALL_MARKET: partial(demand, market=1),
+    Place.SMALL_MOSQUE: partial(mosque, which=0), Place.GREAT_MOSQUE: partial(mosque, which=1),
+}  # fmt: skip

@@ -26,6 +26,8 @@ from .stock import letters_left, seals
 def extend(s: State, table: dict[str, Any]) -> dict[str, Any]:
     """The view of the base game with what the expansions add."""
     table["expansions"] = slug(Variant, s.variant)
+    if not s.mocha and not s.letters:
+        return table
     for p, player in enumerate(table["players"]):
         player |= more_of(s, p)
     for number, place in table["places"].items():
