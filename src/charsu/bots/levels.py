@@ -13,11 +13,11 @@ __all__ = ["Apprentice", "Merchant", "Pedlar", "Sultan", "Trader", "Vizier"]
 
 
 class Trader(SearchBot, level=LEVELS["trader"]):
-    """Looks around the corner: two hundred guesses, and now and then a second-best answer."""
+    """Looks around the corner: a hundred guesses, and now and then a second-best answer."""
 
 
 class Merchant(SearchBot, level=LEVELS["merchant"]):
-    """Thinks a tenth of a second."""
+    """Thinks a few hundredths of a second."""
 
 
 class Vizier(SearchBot, level=LEVELS["vizier"]):
