@@ -128,7 +128,7 @@ def test_the_sentence_of_a_lesson_stays_in_sight_with_what_it_asks_for(screens: 
 def test_what_is_out_of_sight_is_told_in_words_as_long_as_it_is(screens: Any) -> None:
     screen = phone(screens, size=(360, 640))
     sit_down(screen, next(one for one in positions("cairo", seeds=1, answers=260) if one.question == "cairo-ask-action"))
-    screen.page.wait_for_selector(".bar button:has-text('more below')")
+    screen.page.wait_for_selector(".bar button[aria-label$='more below']")
     resize(screen, (1280, 1400))
     wait_until(screen, lambda: screen.page.query_selector(".bar button:has-text('more')") is None)
 

@@ -105,6 +105,7 @@ web-question = Was jetzt zu tun ist
 web-choose-glowing = Wähle, was leuchtet. Zeigst du auf etwas, hältst es gedrückt oder tippst auf ?, wird es erklärt.
 web-answers = Mögliche Antworten
 web-then = danach:
+web-more = { $count } weitere
 web-more-above = { $count } weitere oben
 web-more-below = { $count } weitere unten
 web-skip = Überspringen

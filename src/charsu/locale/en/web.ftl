@@ -105,6 +105,7 @@ web-question = What to do now
 web-choose-glowing = Choose what glows. Hover, hold or press ? on anything to learn what it does.
 web-answers = Possible answers
 web-then = then:
+web-more = { $count } more
 web-more-above = { $count } more above
 web-more-below = { $count } more below
 web-skip = Skip

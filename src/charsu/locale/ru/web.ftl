@@ -109,6 +109,7 @@ web-question = Что делать сейчас
 web-choose-glowing = Выберите то, что светится. Чтобы узнать, что это, наведите курсор, удерживайте палец или нажмите «?».
 web-answers = Возможные ответы
 web-then = затем:
+web-more = Ещё { $count }
 web-more-above = Ещё выше: { $count }
 web-more-below = Ещё ниже: { $count }
 web-skip = Пропустить

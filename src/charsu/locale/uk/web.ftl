@@ -108,6 +108,7 @@ web-question = Що робити зараз
 web-choose-glowing = Виберіть те, що світиться. Наведіть курсор, утримайте палець або натисніть «?», щоб дізнатися більше.
 web-answers = Можливі відповіді
 web-then = потім:
+web-more = Ще { $count }
 web-more-above = Ще вище: { $count }
 web-more-below = Ще нижче: { $count }
 web-skip = Пропустити
