@@ -152,14 +152,15 @@ def collect(args: argparse.Namespace) -> None:
 def fit(rows: Iterable[dict[str, Any]]) -> float:
     """The power under which what came is likeliest. The looks at one match tell little more than one, and are counted as one."""
     judged = list(rows)
+    looks = Counter(row["n"] for row in judged)
 
     def fault(power: float) -> float:
         told: float = sum(
-            result / WHOLE * math.log(chance)
+            result / WHOLE * math.log(chance) / looks[row["n"]]
             for row in judged
             for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True)
         )
-        return (math.log(power) / LIKELY) ** 2 / 2 - told / LOOKS
+        return (math.log(power) / LIKELY) ** 2 / 2 - told
 
     powers = [math.exp(x / 50) for x in range(-60, 61)]
     best: float = min(powers, key=fault)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..arena.spread import on_cores
@@ -11,20 +12,21 @@ from ..core.chance import draw
 from ..core.flow import CHANCE
 from ..core.match import Match
 from ..core.table import Table
-from .judging import Judged, Position, SearchValuation
+from .judging import Judged, Position
 from .lines import even
 from .moments import LONGEST, favourite
-from .puzzles import Collection, Puzzle
+from .puzzles import Collection, Puzzle, is_easy
 from .shares import WHOLE
 from .work import valuation_for
 
 MARGIN = 60_000  # by so much, in millionths of a victory, the best answer is ahead of the second after the deep search,
-SURE = 4  # and by so many errors of that figure
+SURE = 2  # and by so many errors of that figure
 QUICK, DEEP = 480, 12_000  # walks of the first look and of the check
 TRIES = 5  # how often each level is asked
 SOLVERS = ("greedy", "search:100", "search:400")
 SPACING = 6  # answers between two puzzles of a match
-A_MATCH = 8  # puzzles at most
+A_MATCH = 8  # puzzles at most,
+EASY = 3  # of them easy ones
 
 Row = tuple[int, dict[str, Any], list[dict[str, Any]]]
 Progress = Callable[[int, int], None]  # done, all
@@ -81,7 +83,8 @@ def _puzzles_in(match: Match, number: int, seed: int) -> Row:
     rows: list[dict[str, Any]] = []
     for at in _candidates(match):
         if len(rows) < A_MATCH and (not rows or at - rows[-1]["number"] >= SPACING):
-            rows += [row for row in [judge(match.at(at), draw(seed, 1000 * number + at, 1 << 30))] if row]
+            enough = sum(is_easy(row["missed"]) for row in rows) >= EASY
+            rows += [row for row in [judge(match.at(at), draw(seed, 1000 * number + at, 1 << 30), enough)] if row]
     last = rows[-1]["number"] if rows else 0
     return number, {"players": match.players, "options": match.table.chosen, "answers": match.moves()[:last]}, rows
 
@@ -104,14 +107,27 @@ def _candidates(match: Match) -> Iterator[int]:
         replay.play(played.id)
 
 
-def judge(match: Match, seed: int) -> dict[str, Any] | None:
-    """The puzzle of a question, or None where no answer stands out."""
+def judge(match: Match, seed: int, hard: bool = False) -> dict[str, Any] | None:
+    """The puzzle of a question, or None where no answer stands out; or, where it has to be `hard`, where it is easily found."""
+    seat = match.actor
+    assert seat is not None
+    first = valuation_for(match.table).weigh(Position(match, seat), match.legal_ids(), QUICK, seed, seat=seat)
+    best, lead, _ = _lead(first, seat)
+    if lead < MARGIN or (hard and ask(patient_bot("greedy"), match) == best.answer):
+        return None
+    row = stands_out(match, DEEP, seed + 1)
+    if row is None:
+        return None
+    row["missed"] = missed(match, match.find(row["best"]))
+    return None if hard and is_easy(row["missed"]) else row
+
+
+def stands_out(match: Match, walks: int, seed: int) -> dict[str, Any] | None:
+    """What is kept of a question in which one answer is far ahead of all others; else None."""
     seat = match.actor
     assert seat is not None
     valuation, position = valuation_for(match.table), Position(match, seat)
-    if _lead(valuation.weigh(position, match.legal_ids(), QUICK, seed, seat=seat), seat)[1] < MARGIN:
-        return None
-    judged = valuation.weigh(position, match.legal_ids(), DEEP, seed + 1, seat=seat)
+    judged = valuation.weigh(position, match.legal_ids(), walks, seed, seat=seat)
     best, lead, error = _lead(judged, seat)
     if lead < MARGIN or lead < SURE * error:
         return None
@@ -123,7 +139,6 @@ def judge(match: Match, seed: int) -> dict[str, Any] | None:
         "best": match.written(best.answer),
         "error": int(error),
         "chances": {match.written(each.answer): each.shares[seat] for each in order},
-        "missed": missed(match, best.answer),
         "lines": {match.written(each.answer): tuple(line.moves()) for each, line in zip(order, lines, strict=True)},
     }
 
@@ -141,8 +156,14 @@ def missed(match: Match, best: int) -> int:
     return 100 * sum(answer != best for answer in tried) // len(tried)
 
 
-def check(collection: Collection, valuation: SearchValuation, puzzle: Puzzle, walks: int, seed: int) -> bool:
-    """Does another search, as deep as one likes, find the same answer?"""
-    match = collection.position(puzzle)
-    judged = valuation.weigh(Position(match, puzzle.seat), match.legal_ids(), walks, seed, seat=puzzle.seat)
-    return match.written(favourite(judged, puzzle.seat).answer) == puzzle.best
+def check(collection: Collection, puzzle: Puzzle, walks: int, seed: int) -> Puzzle | None:
+    """The puzzle as another search sees it, as deep as one likes; None where another answer is best, or none is far ahead."""
+    row = stands_out(collection.position(puzzle), walks, seed)
+    return replace(puzzle, **row) if row and row["best"] == puzzle.best else None
+
+
+def kept(collection: Collection, puzzles: Sequence[Puzzle], walks: int) -> Collection:
+    """A collection of some of the puzzles, judged anew with so many walks, and of their matches."""
+    used = sorted({puzzle.match for puzzle in puzzles})
+    numbered = tuple(replace(puzzle, match=used.index(puzzle.match)) for puzzle in puzzles)
+    return replace(collection, walks=walks, matches=tuple(collection.matches[i] for i in used), puzzles=numbered)

@@ -26,6 +26,11 @@ FOLDER = Path(__file__).parent / "puzzle_files"
 LEVELS = 3  # of difficulty
 
 
+def is_easy(missed: int) -> bool:
+    """Do most levels find it? By how often, in hundredths, they miss it."""
+    return missed < 34
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """A question of a match, and its only good answer."""
@@ -42,7 +47,7 @@ class Puzzle:
     @property
     def difficulty(self) -> int:
         """1 to 3: found by most, by some, by hardly any."""
-        return 1 if self.missed < 34 else 2 if self.missed < 67 else LEVELS
+        return 1 if is_easy(self.missed) else 2 if self.missed < 67 else LEVELS
 
     @property
     def lead(self) -> int:

@@ -119,14 +119,15 @@ def make(
     game: GameKey,
     out: Annotated[Path, typer.Option(help="Where to write them, as .json.gz.")],
     matches: Annotated[
-        list[Path] | None, typer.Option(help="Stored matches, or folders of them; several times if need be.")
+        list[Path] | None,
+        typer.Option(help="Stored matches of people who agree to it, or folders of them; several times if need be."),
     ] = None,
     bots: Annotated[int, typer.Option(min=0, help="So many matches of strong bots besides.")] = 0,
     players: Annotated[list[int] | None, typer.Option(help="Seats of the bots' tables; may be given several times.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles of the same matches.")] = 1,
     cores: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
 ) -> None:
-    """Look for puzzles in matches of people and of strong bots.
+    """Look for puzzles in matches of people and of strong bots. Of a match, answers and options are kept: no names, no times.
 
     Whatever stands out at a first look is checked by a deep search; how far the best answer must be ahead is kept with them.
     """
@@ -152,12 +153,21 @@ def make(
 
 
 def _matches(game: str, paths: Sequence[Path]) -> list[Match]:
-    """The matches of a game in files and folders; a file that is named must be one of that game."""
-    files = [file for path in paths for file in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
-    matches = [read_replay(file) for file in files]
-    for file, match in zip(files, matches, strict=True):
-        if match.game.key != game:
-            raise BadOption(f"{file} is a match of {match.game.key}, not of {game}")
+    """The matches of a game in files and folders. A file that is named must hold one; in folders other files are passed over."""
+    matches, others = [], []
+    for path in paths:
+        for file in sorted(path.glob("*.json")) if path.is_dir() else [path]:
+            try:
+                match = read_replay(file)
+                if match.game.key != game:
+                    raise BadOption(f"{file} is a match of {match.game.key}, not of {game}")
+                matches.append(match)
+            except CharsuError as error:
+                if not path.is_dir():
+                    raise
+                others.append(str(error))
+    if others:
+        typer.echo("\n".join([f"Passed over: {len(others)} files that hold no match of {game} to replay.", *others]), err=True)
     return matches
 
 
@@ -168,18 +178,25 @@ def check(
     walks: Annotated[int, typer.Option(min=64, help="How deep to search each position.")] = 48_000,
     most: Annotated[int | None, typer.Option(min=1, help="Only so many, taken evenly.")] = None,
     seed: Annotated[int, typer.Option(help="Other numbers than those they were made with.")] = 2,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to write those that are confirmed, with what this search says of them.")
+    ] = None,
 ) -> None:
-    """Search every puzzle again, deeper and with other numbers: is the answer still the same?"""
+    """Search every puzzle again, deeper and with other numbers: is the same answer still far ahead?"""
     from ..analysis.making import check as confirmed
-    from ..analysis.work import valuation_for
+    from ..analysis.making import kept
 
     collection = _collection(game, file)
     every = max(1, len(collection.puzzles) // (most or len(collection.puzzles)))
     chosen = collection.puzzles[::every]
-    same = 0
+    same: list[Puzzle] = []
     with progress_bar(game, True) as news:
         for done, puzzle in enumerate(chosen, 1):
-            valuation = valuation_for(collection.position(puzzle).table)
-            same += confirmed(collection, valuation, puzzle, walks, seed)
+            if found := confirmed(collection, puzzle, walks, seed):
+                same.append(found)
+            else:
+                typer.echo(f"{collection.name_of(puzzle)} is not confirmed.")
             news(done, len(chosen))
-    typer.echo(f"{same} of {len(chosen)} answers are confirmed by {walks} tries.")
+    typer.echo(f"{len(same)} of {len(chosen)} answers are confirmed by {walks} tries.")
+    if out is not None and same:
+        kept(collection, same, walks).save(out)
