@@ -30,6 +30,8 @@ AIM = """(answer) => {
   return 'covered';
 }"""
 
+BUSY = "() => document.body.ariaBusy === 'true'"
+
 
 class Screen:
     """One browser of one person."""
@@ -89,7 +91,15 @@ class Screen:
         if spot is None:
             return False
         self.page.mouse.click(*spot)
+        self.settle()
         return True
+
+    def settle(self) -> None:
+        """Wait for what comes back at once: until then the screen still shows what could be chosen."""
+        for _ in range(20):
+            if not self.page.evaluate(BUSY):
+                return
+            self.page.wait_for_timeout(10)
 
     def play_on(self, dice: random.Random, most: int = 4000, until: Any = None) -> int:
         """Click random glowing things until the match is over; tells how many clicks it took."""

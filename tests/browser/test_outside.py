@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -12,10 +13,14 @@ from zipfile import ZipFile
 
 import pytest
 
+from charsu.tables.verify import verify
+
 from .conftest import leave, serve
+from .host import serve_folder
 from .pilot import Screen, get
 from .test_everyone import AXE, broken
 from .test_matches import assert_shown_as_played
+from .test_site_matches import Visitor
 
 TEMPLATE = Path(__file__).parents[1] / "core" / "bazaar"
 INFO = "souk-1.0.dist-info"
@@ -42,12 +47,18 @@ def wheel(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server where `pip install` of the template is all that was done."""
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where `pip install` of the template is all that was done."""
     folder = tmp_path_factory.mktemp("outside")
     command = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*command, "--target", str(folder / "installed"), str(wheel(folder))], check=True)
-    with serve(folder, folder / "installed") as address:
+    return folder / "installed"
+
+
+@pytest.fixture(scope="module")
+def outside(installed: Path) -> Iterator[str]:
+    """A server with it."""
+    with serve(installed.parent, installed) as address:
         yield address
 
 
@@ -161,3 +172,29 @@ def test_it_fits_on_a_phone(sitting: Any, locale: str) -> None:
       return [...place.querySelectorAll('text')].some((one) => one.getBoundingClientRect().right > room.right + 1);
     }).map((place) => place.textContent)"""
     assert screen.page.evaluate(beyond) == []
+
+
+def test_a_site_brings_it_along_and_it_is_played_without_a_network(chromium: Any, installed: Path, tmp_path: Path) -> None:
+    """Its Python travels; without modules of its rules no bot that looks ahead sits down, and a sentence says so."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in (str(installed), os.environ.get("PYTHONPATH", "")) if part)}
+    command = [sys.executable, "-m", "charsu.cli", "site", str(tmp_path / "site")]
+    told = subprocess.run(command, check=True, env=env, capture_output=True, text=True).stdout
+    assert "with bazaar, as plain Python: bots that look ahead do not sit down there" in told
+    with serve_folder(tmp_path / "site") as host:
+        visitor = Visitor(chromium, host, locale="de")
+        visitor.stay()
+        visitor.page.goto(f"{visitor.server}/#new=bazaar&mode=bots")
+        visitor.page.reload()
+        visitor.page.wait_for_selector("text=Bots, die vorausrechnen, spielen dieses Spiel ohne Server nicht.")
+        assert visitor.page.locator("button:text-is('Wesir')").count() == 0
+        visitor.page.click("button.go")
+        visitor.page.wait_for_selector("svg [data-span=stall][data-can]")
+        ask_why_not(visitor)
+        visitor.play_on(random.Random("souk"))
+        assert "Edelsteine" in visitor.page.inner_text(".ranking")
+        assert verify(visitor.file()).ok
+        visitor.home()
+        assert visitor.page.locator(".game", has_text="Der Basar").count() == 1
+        troubles, foreign = visitor.troubles, [url for url in visitor.foreign if not url.startswith("blob:")]
+        visitor.close()
+    assert (troubles, foreign) == ([], [])

@@ -18,7 +18,7 @@ from charsu.core.errors import CharsuError
 from charsu.core.registry import OWN
 from charsu.locale import LANGUAGES
 from charsu.server import documentation
-from charsu.site import Site, build, make
+from charsu.site import Site, build, further, make
 
 HASHED = re.compile(r"[-.][\w-]{8,}\.\w+$")
 VERSIONED = re.compile(r"assets/pyodide-\d+\.\d+\.\d+/")  # whose files change with their folder's name
@@ -190,3 +190,17 @@ def test_icons_have_the_sizes_they_promise(whole: Site) -> None:
         if icon["type"] == "image/png":
             width, height = struct.unpack(">II", whole.files[icon["src"]][16:24])
             assert icon["sizes"] == f"{width}x{height}"
+
+
+@needs_client
+def test_a_game_that_needs_what_a_browser_lacks_is_left_out_and_why_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = next((build.CLIENT / "assets").glob("charsu-*.zip")).read_bytes()
+    (tmp_path / "needy.py").write_text("import numpy\nGAME = numpy\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(further, "games", lambda: [*OWN, "by_hand", "needy"])
+    monkeypatch.setattr(further, "address", {"needy": "needy:GAME"}.get)
+    found = further.further_games(ours)
+    assert (found.games, found.archive) == ((), b"")
+    assert found.left_out["by_hand"] == "no installed package brings it" and "'numpy'" in found.left_out["needy"]

@@ -50,7 +50,7 @@ class Page:
             self.keep(change)
         self.hear(answer.get("told", ()))
         for change in answer.get("changes", ()):
-            self.hear(json.loads(self.porter.hear(json.dumps({"do": "stored", "id": change["id"]})))["told"])
+            self.hear(json.loads(self.porter.hear(json.dumps({"do": "news", "id": change["id"]})))["told"])
         return answer.get("reply", answer.get("refused"))
 
     def keep(self, change: dict[str, Any]) -> None:
@@ -345,7 +345,7 @@ for _ in range(40):
         break
     seen.add(due["errand"] is not None)
     do("play_bot", id=made, seat=due["seat"], position=due["position"], searched=False)
-    do("stored", id=made)
+    do("news", id=made)
 print(sorted(seen))
 """
 

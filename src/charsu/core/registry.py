@@ -34,6 +34,11 @@ def games() -> list[str]:
     return sorted({*_registered, *(key for key in _found() if _exists(key))})
 
 
+def address(key: str) -> str | None:
+    """Where an installed package keeps a game, as `module:name`; None where it was announced by hand."""
+    return _found().get(key)
+
+
 def _exists(key: str) -> bool:
     from importlib.util import find_spec
 

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import html
 import json
+import re
 import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,20 +15,24 @@ from typing import Any
 
 from .. import __version__
 from ..bots.devices import means, networks
+from ..bots.thinking import LEVELS
 from ..catalogue import pages
 from ..core.errors import CharsuError
 from ..core.registry import OWN
 from ..core.registry import game as find_game
 from ..locale import LANGUAGES
 from ..rulebook.book import screen
+from ..rulebook.pages import families
 from ..rulebook.pictures import pictures
 from ..server import documentation
 from ..tables.bots import here, listed
+from .further import Further, further_games
 from .policy import headers_file, in_the_page
 
 CLIENT = Path(__file__).parents[1] / "server" / "static"
 DOCUMENTATION = "docs"  # not part of what a device keeps
 PAGE, WORKER, MARK = "index.html", "service-worker.js", "site.json"
+OURS = re.compile(r"assets/charsu-[0-9a-f]+\.zip$")  # our own package, as the client brings it
 ICONS = (
     {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
     {"src": "icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
@@ -39,10 +44,11 @@ Files = dict[str, bytes]
 
 @dataclass(frozen=True)
 class Site:
-    """All files of a site by their names, and the name of what they are together."""
+    """All files of a site by their names, the name of what they are together, and the games of other packages."""
 
     version: str
     files: Mapping[str, bytes]
+    further: Further
 
     def write(self, folder: Path) -> None:
         """Put the files into a folder: an empty one, or one with an older site, which goes."""
@@ -56,11 +62,12 @@ class Site:
 def make(base: str | None = None) -> Site:
     """A site. `base` is the path it will lie at, for the page at addresses where nothing is; all else is relative."""
     client = _client()
-    data = _data()
+    further = further_games(next((content for name, content in client.items() if OURS.match(name)), None))
+    data = _data(further)
     version = _digest({**client, **data})
     files = {name: content for name, content in client.items() if name not in (PAGE, WORKER)}
     files |= {f"data/{version}/{name}": content for name, content in data.items()}
-    files |= {"manifest.webmanifest": _json(manifest()), PAGE: page(client[PAGE].decode(), version).encode()}
+    files |= {"manifest.webmanifest": _json(manifest()), PAGE: page(client[PAGE].decode(), version, further).encode()}
     files[WORKER] = worker(client[WORKER].decode(), version, files).encode()
     files |= {f"{DOCUMENTATION}/{name}": content for name, content in documentation.files().items()}
     files |= {"_headers": headers_file().encode(), ".nojekyll": b""}
@@ -68,7 +75,7 @@ def make(base: str | None = None) -> Site:
         files["404.html"] = lost(base).encode()
     hashes = {name: _sha256(files[name]) for name in sorted(files)}
     files[MARK] = _json({"charsu": __version__, "version": version, "files": hashes})
-    return Site(version, files)
+    return Site(version, files, further)
 
 
 # --- what it is made of ------------------------------------------------------
@@ -81,19 +88,27 @@ def _client() -> Files:
     return {path.relative_to(CLIENT).as_posix(): path.read_bytes() for path in sorted(CLIENT.rglob("*")) if path.is_file()}
 
 
-def _data() -> Files:
-    """What a server would tell: games with their words, bots and what they think with, and rulebooks.
-
-    Only of the games of this package: the client holds their Python and no other."""
-    files = {name: _json(value) for name, value in pages(OWN)}
-    files["bots.json"] = _json({"bots": listed(here())})
+def _data(further: Further) -> Files:
+    """What a server would tell: games with their words, bots and what they think with, and rulebooks; and the Python of games that
+    the client does not hold."""
+    games = (*OWN, *further.games)
+    files = {name: _json(value) for name, value in pages(games)}
+    files["bots.json"] = _json({"bots": _bots(further)})
     files["means.json"] = _json(means())
     files |= {f"networks/{name}": net.content for name, net in networks().items()}
-    for game in OWN:
+    if further.games:
+        files[further.name] = further.archive
+    for game in (key for key in games if families(find_game(key))):
         for language in LANGUAGES:
             files[f"rulebook-{game}-{language}.json"] = _json(screen(find_game(game), language))
             files[f"pictures-{game}-{language}.json"] = _json(pictures(find_game(game), language))
     return files
+
+
+def _bots(further: Further) -> list[dict[str, Any]]:
+    """Who may sit down. Those that look ahead need modules of the rules, which only our own games have."""
+    rows = listed(here())
+    return [{**row, "games": list(OWN)} if further.games and row["key"] in LEVELS else row for row in rows]
 
 
 def manifest() -> dict[str, Any]:
@@ -105,11 +120,12 @@ def manifest() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def page(text: str, version: str) -> str:
-    """The page of the client, told that there is no server, and what it may do."""
+def page(text: str, version: str, further: Further) -> str:
+    """The page of the client, told that there is no server, which games come along, and what it may do."""
+    besides = f'<meta name="charsu-further" content="{further.name}">' if further.games else ""
     head = (
         f'<meta http-equiv="content-security-policy" content="{html.escape(in_the_page())}">'
-        f'<meta name="charsu-site" content="{version}"><meta name="referrer" content="no-referrer">'
+        f'<meta name="charsu-site" content="{version}">{besides}<meta name="referrer" content="no-referrer">'
         '<link rel="manifest" href="./manifest.webmanifest"><link rel="apple-touch-icon" href="./icon-192.png">'
     )
     return text.replace("<head>", f"<head>{head}", 1)

@@ -13,12 +13,13 @@ def site(
     base: Annotated[str | None, typer.Option(help="Its path, such as /charsu/, for a page at addresses where nothing is.")] = None,
 ) -> None:
     """Write a site that any static host can serve: games, lessons, rulebooks and replays, all inside the browser."""
-    from ..core.registry import OWN, games
     from .build import make
 
     made = make(base)
     made.write(folder)
     size = sum(map(len, made.files.values())) / 1e6
     typer.echo(f"{folder}: {len(made.files)} files, {size:.1f} MB, version {made.version}")
-    if others := [key for key in games() if key not in OWN]:
-        typer.echo(f"without {', '.join(others)}: games of other packages are played at a server")
+    if made.further.games:
+        typer.echo(f"with {', '.join(made.further.games)}, as plain Python: bots that look ahead do not sit down there")
+    for key, reason in made.further.left_out.items():
+        typer.echo(f"without {key}, which can only be played at a server: {reason}")

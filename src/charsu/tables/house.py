@@ -1,7 +1,7 @@
 """The tables of one device, played where there is no server: in a browser, by whoever sits in front of it.
 
 A house does for its tables what a server does, in the same messages, but stores and sends nothing itself: whoever keeps it takes
-each `Change`, stores it, and then asks what to tell. Whoever has the device holds all seats of people.
+each `Change`, stores it, and tells the news of it once it is stored. Whoever has the device holds all seats of people.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Change:
 
 @dataclass
 class Kept:
-    """A table in memory: who looks at it, and what they are told once a change is stored."""
+    """A table in memory: who looks at it, and what else they are told once a change is stored."""
 
     table: Table
     room: Room
@@ -209,8 +209,9 @@ class House:
                 screen.who = owner(table)
         return Change(table, after)
 
-    def stored(self, name: str) -> Told:
-        """What is told now that the changes of a table are stored."""
+    def news(self, name: str) -> Told:
+        """What is told once the changes of a table are stored. If they cannot be, nobody is told, and the table is forgotten and
+        taken in again."""
         kept = self._kept(name)
         cache: dict[Any, str] = {}
         due = [(line, message(kept.table, screen, kept.room, cache).decode()) for line, screen in kept.lines.items()]

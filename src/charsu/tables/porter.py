@@ -1,6 +1,7 @@
 """The door of a house: requests and answers as JSON, for a worker that knows no Python.
 
-Every answer may hold `changes` (to be stored before "stored" tells of them), `told` (lines and texts), a `reply`, or `refused`.
+Every answer may hold `changes` (to be stored before anybody is told the `news` of them), `told` (lines and texts), a `reply`, or
+`refused`.
 """
 
 from __future__ import annotations
@@ -93,8 +94,8 @@ class Porter:
         self.house.hang_up(id, line)
         return {}
 
-    def do_stored(self, id: str) -> Answer:
-        news: Told = self.house.stored(id)
+    def do_news(self, id: str) -> Answer:
+        news: Told = self.house.news(id)
         return {"told": news}
 
     # --- bots and clocks -----------------------------------------------------

@@ -4,6 +4,9 @@ const told = (name: string): string | null => (typeof document === "undefined" ?
 /** The version of the site without a server that we are a page of; null where a server serves us. */
 export const site: string | null = told("charsu-site");
 
+/** Where a site has the Python of games of other packages, beside what else it tells; null where there are none. */
+export const further: string | null = told("charsu-further");
+
 /** Under which path we lie: a server writes it into the page, a site knows its own folder. */
 export const prefix: string = site === null ? (told("charsu-prefix") ?? "") : new URL(".", document.baseURI).pathname.replace(/\/$/, "");
 

@@ -23,6 +23,8 @@ export const PACE: Record<Speed, { travel: number; rest: number }> = {
 const FAR_BEHIND = 60;
 /** Milliseconds in which a decided answer that ends the turn can still be kept back. */
 export const GRACE = 2500;
+/** Milliseconds after which the screen says that an answer is on its way: whatever comes sooner needs no picture in between. */
+const SOON = 80;
 /** Milliseconds for which a word of somebody stays to be read. */
 const HEARD = 7000;
 /** Entries that are fetched at once when older ones are wanted. */
@@ -38,7 +40,8 @@ export class Table {
   closed = $state(false);
   lost = $state.raw<{ code: string; message: string } | null>(null);
   complaint = $state.raw<{ code: string; message: string } | null>(null);
-  pending = $state.raw<Pending | null>(null);
+  /** An answer has been on its way for a while. */
+  waiting = $state(false);
   watching = $state(0);
   /** Which seats have somebody in front of them, as of now and not as of the step that is being shown. */
   present = $state.raw<boolean[]>([]);
@@ -47,6 +50,8 @@ export class Table {
   said = $state.raw<SignMessage | null>(null);
   #silence: ReturnType<typeof setTimeout> | undefined;
 
+  #pending: Pending | null = null;
+  #soon: ReturnType<typeof setTimeout> | undefined;
   #latest: State | null = null;
   #queue: Step[] = [];
   #playing = false;
@@ -103,6 +108,7 @@ export class Table {
   close(): void {
     this.closed = true;
     this.#keepBack();
+    this.#await(null);
     clearTimeout(this.#timer);
     this.#line?.close();
   }
@@ -153,11 +159,11 @@ export class Table {
     if (this.#number > 0 && next > this.#number + 1) void this.#fillGap(this.#number, next).catch(() => undefined);
     this.#latest = state;
     this.#number = Math.max(this.#number, message.number);
-    if (this.pending && message.number > this.pending.number) this.#settled(this.pending.key);
+    if (this.#pending && message.number > this.#pending.number) this.#await(null);
     this.#queue.push({ state, events });
     this.behind = this.#queue.length;
     if (this.shown === null) this.#skip = true;
-    if (first && this.pending) this.#sendPending();
+    if (first && this.#pending) this.#sendPending();
     void this.#play();
   }
 
@@ -182,24 +188,34 @@ export class Table {
   #heardError(error: { code: string; message: string; key?: string }): void {
     if (error.code === "no-table") this.lost = error;
     this.#told(error.key, null);
-    if (error.key && error.key === this.pending?.key) this.pending = null;
+    if (error.key) this.#settled(error.key);
     if (error.code !== "stale" && error.code !== "repeated") this.complaint = error;
   }
 
   #settled(key: string | undefined): void {
-    if (key !== undefined && key === this.pending?.key) this.pending = null;
+    if (key !== undefined && key === this.#pending?.key) this.#await(null);
+  }
+
+  /** While an answer is on its way no other is sent; what can be chosen stays on the screen for a moment, as most answers come back at once. */
+  #await(pending: Pending | null): void {
+    this.#pending = pending;
+    this.waiting = false;
+    clearTimeout(this.#soon);
+    if (pending) this.#soon = setTimeout(() => (this.waiting = true), SOON);
+    document.body.ariaBusy = pending ? "true" : null;
   }
 
   // --- answering ---------------------------------------------------------------
 
   /** What may be answered now; nothing while pieces still travel or an answer is on its way. */
   get options(): Option[] {
-    return this.behind > 0 || this.pending ? [] : (this.shown?.options ?? []);
+    return this.behind > 0 || this.waiting ? [] : (this.shown?.options ?? []);
   }
 
   /** Give the only answer there is, at once or after a moment. */
   #decide(): void {
     this.#keepBack();
+    if (this.#pending) return;
     const [option] = this.options;
     const forced = this.options.length === 1 ? this.shown?.forced : null;
     if (!option || !forced || settings.steps) return;
@@ -228,16 +244,16 @@ export class Table {
 
   #give(option: Option): void {
     this.#keepBack();
-    if (!this.shown || this.pending) return;
-    this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), number: this.shown.number, answer: option.id, seat: this.shown.showing };
+    if (!this.shown || this.#pending) return;
+    this.#await({ key: crypto.randomUUID?.() ?? String(Math.random()), number: this.shown.number, answer: option.id, seat: this.shown.showing });
     this.#gave = performance.now();
     this.#sendPending();
   }
 
   /** The same key again after a broken line: the server takes it once. */
   #sendPending(): void {
-    if (!this.pending) return;
-    const { key, number, answer, seat } = this.pending;
+    if (!this.#pending) return;
+    const { key, number, answer, seat } = this.#pending;
     this.send({ type: "answer", key, number, answer, ...(seat === null ? {} : { seat }) });
   }
 
@@ -264,7 +280,7 @@ export class Table {
       const hurried = this.#skip || document.hidden || this.#queue.length > FAR_BEHIND;
       const steps = hurried ? this.#queue.splice(0) : this.#queue.splice(0, 1);
       await this.#show(steps, hurried);
-      await drawn(() => (this.behind = this.#queue.length));
+      if (this.behind !== this.#queue.length) await drawn(() => (this.behind = this.#queue.length));
     }
     this.#skip = false;
     this.#playing = false;
@@ -276,8 +292,10 @@ export class Table {
     if (!last) return;
     const pace = hurried || settings.calm ? { travel: 0, rest: settings.calm && !hurried ? PACE[settings.speed].rest : 0 } : PACE[settings.speed];
     const before = pace.travel > 0 ? measure() : null;
+    const rest = restAfter(last, pace.rest);
     const fresh = steps.flatMap((step) => step.events);
     await drawn(() => {
+      if (pace.travel + rest === 0) this.behind = this.#queue.length;
       this.shown = last.state;
       if (fresh.length > 0) this.entries = withEntries(this.entries, fresh);
     });
@@ -285,7 +303,6 @@ export class Table {
     this.#gave = null;
     if (settings.sound && fresh.some((entry) => entry.notes?.length)) chime(fresh);
     const spent = before ? travel(before, pace.travel, () => origin(fresh)) : 0;
-    const rest = restAfter(last, pace.rest);
     if (spent + rest > 0) await wait(spent + rest);
   }
 }

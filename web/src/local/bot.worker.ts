@@ -10,16 +10,25 @@ const trees = new Map<string, Tree>();
 let networks = "";
 
 async function begin(task: Task): Promise<Grown> {
-  for (const name of task.dropped) trees.delete(name);
-  let tree = trees.get(task.tree);
-  if (!tree?.follow(task.way)) {
-    trees.delete(task.tree);
-    const [module, guide] = await brought(task, networks);
-    tree = new Tree(module, task, guide);
-    trees.set(task.tree, tree);
-  }
+  const dropped = task.dropped.map(taken);
+  const old = trees.get(task.tree);
+  const tree = old?.follow(task.way) ? old : await planted(task, [taken(task.tree), ...dropped]);
+  trees.set(task.tree, tree);
   tree.lookAt(task);
   return { tried: tree.tried(), seconds: 0 };
+}
+
+/** A tree that is not wanted any more. */
+function taken(name: string): Tree | undefined {
+  const tree = trees.get(name);
+  trees.delete(name);
+  return tree;
+}
+
+async function planted(task: Task, free: readonly (Tree | undefined)[]): Promise<Tree> {
+  for (const tree of free) if (tree?.replant(task)) return tree;
+  const [module, guide] = await brought(task, networks);
+  return new Tree(module, task, guide);
 }
 
 function grow(name: string, iterations: number): Grown {

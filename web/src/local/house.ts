@@ -6,13 +6,13 @@ import { collectionOf, puzzlesOf } from "../lib/catalogue";
 import { canCheck, check, type MatchFile, type Verified } from "../lib/fair";
 import { Refused, type Ears, type House, type Line } from "../lib/house";
 import { promisedAt } from "../lib/keys";
-import { prefix, site } from "../lib/place";
+import { further, prefix, site } from "../lib/place";
 import type { Created, Entry, Message, Puzzle } from "../lib/protocol";
 import { Storage } from "./storage";
 
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
 export type Asked =
-  | { start: { name: string; program: string; told: string }; port: MessagePort }
+  | { start: { name: string; program: string; told: string; further: string | null }; port: MessagePort }
   | { means: string }
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
@@ -63,7 +63,7 @@ class Workers {
     const { port1, port2 } = new MessageChannel();
     this.#bot.postMessage({ port: port1, networks: `${told}networks/` }, [port1]);
     const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
-    this.#say({ start: { name, program, told }, port: port2 }, [port2]);
+    this.#say({ start: { name, program, told, further: further === null ? null : told + further }, port: port2 }, [port2]);
     void means().then((text) => this.#say({ means: text }));
     this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     this.#table.onerror = () => this.#fail();

@@ -67,6 +67,10 @@ type Work<T> = (tables: IDBObjectStore, entries: IDBObjectStore, reports: IDBObj
 
 export class Storage {
   #database: Promise<IDBDatabase> | null = null;
+  /** The same, once it is open: what is written then is under way before anybody waits. */
+  #base: IDBDatabase | null = null;
+  /** What was agreed at the tables that are in use; it never changes. */
+  readonly #charters = new Map<string, Head["charter"]>();
 
   /** A worker knows neither where the page lies nor its version: the page tells it. */
   constructor(readonly name: string = `charsu ${prefix}/`, readonly program: string = site ?? "served") {}
@@ -80,6 +84,7 @@ export class Storage {
   async load(id: string): Promise<Kept | null> {
     return this.#read(async (tables, entries) => {
       const [head, rows] = await Promise.all([done<Head | undefined>(tables.get(id)), done<{ row: Row }[]>(entries.getAll(all(id)))]);
+      if (head) this.#charters.set(id, head.charter);
       return head ? { ...head, entries: rows.map((one) => one.row) } : null;
     });
   }
@@ -91,15 +96,25 @@ export class Storage {
       if (await done(tables.get(id))) throw new NotKept("elsewhere", `there is a table ${id} already`);
       put(tables, entries, { id, charter, summary, number: rows.at(-1)?.number ?? 0, touched: Date.now(), program: this.program }, rows);
     });
+    this.#charters.set(id, charter);
     void navigator.storage?.persist?.().catch(() => undefined);
   }
 
-  /** More rows, all or none of them, after the last one that was seen. When this has returned, they stand. */
+  /**
+   * More rows, all or none of them, after the last one that was seen. When this has returned, they stand. At a table that is in use they are
+   * written while the number is looked up: if that is another one, nothing of them stands.
+   */
   async append(id: string, after: number, rows: readonly Row[], summary: Summary): Promise<void> {
     await this.#write(async (tables, entries) => {
-      const head = await done<Head | undefined>(tables.get(id));
+      const looking = done<Head | undefined>(tables.get(id));
+      looking.catch(() => undefined); // told by the change itself
+      const write = (charter: Head["charter"]): void =>
+        put(tables, entries, { id, charter, summary, number: rows.at(-1)?.number ?? after, touched: Date.now(), program: this.program }, rows);
+      const known = this.#charters.get(id);
+      if (known) write(known);
+      const head = await looking;
       if (!head || head.number !== after) throw new NotKept("elsewhere", `table ${id} was played on elsewhere: it is at ${head?.number ?? "no row"}, not at ${after}`);
-      put(tables, entries, { ...head, summary, number: rows.at(-1)?.number ?? after, touched: Date.now(), program: this.program }, rows);
+      if (!known) write(head.charter);
     });
   }
 
@@ -174,7 +189,7 @@ export class Storage {
 
   async #do<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {
-      const change = (await this.#open()).transaction(STORES.map(([name]) => name), mode);
+      const change = (this.#base ?? (await this.#open())).transaction(STORES.map(([name]) => name), mode);
       const end = stored(change);
       end.catch(() => undefined);
       const begun = async (): Promise<T> => work(change.objectStore("tables"), change.objectStore("entries"), change.objectStore("reports")); // whatever it throws, and when
@@ -204,9 +219,10 @@ export class Storage {
       for (const [name, keyPath] of STORES) if (!there.contains(name)) request.result.createObjectStore(name, { keyPath });
     };
     const database = await done(request);
-    const forget = (): void => { this.#database = null; };
+    const forget = (): void => { this.#database = this.#base = null; };
     database.onversionchange = () => { database.close(); forget(); };
     database.onclose = forget;
+    this.#base = database;
     return database;
   }
 }

@@ -32,8 +32,8 @@ interface Porter { hear(text: string): string; lend(key: string, grove: Grove): 
 let tellMeans: (text: string) => void;
 const means = new Promise<string>((told) => { tellMeans = told; });
 
-async function begin(): Promise<Porter> {
-  const { py, remembered } = await startPython();
+async function begin(further: string | null): Promise<Porter> {
+  const { py, remembered } = await startPython(further);
   post({ started: performance.now(), remembered });
   const make = py.runPython("from charsu.tables.porter import Porter\nPorter") as (means: string) => Porter;
   return make(await means);
@@ -95,23 +95,31 @@ function forget(id: string): void {
   held.delete(id);
 }
 
-/** Do what is asked, store what changes, then tell. What cannot be stored has not happened: the table is read again from the store. */
+/**
+ * Do what is asked, store what changes, then tell. What is to be told is made while the browser writes; what cannot be stored has not
+ * happened, nobody is told of it, and the table is read again from the store.
+ */
 async function carry(request: Record<string, unknown>): Promise<unknown> {
   const answer = hear(request);
   if (answer.refused) throw new Refused(answer.refused.code, answer.refused.message);
   const changes = answer.changes ?? [];
+  const news: Answer["told"] = [];
   try {
-    for (const change of changes) await keep(change);
+    const stored = keepAll(changes);
+    for (const { id } of changes) news.push(...(hear({ do: "news", id }).told ?? []));
+    await stored;
   } catch (error) {
     for (const { id } of changes) drop(id);
     throw error instanceof NotKept ? new Refused(error.code, error.message) : error;
   }
   tell(answer.told);
-  for (const { id } of changes) {
-    tell(hear({ do: "stored", id }).told);
-    lookAfter(id);
-  }
+  tell(news);
+  for (const { id } of changes) lookAfter(id);
   return answer.reply;
+}
+
+async function keepAll(changes: readonly Change[]): Promise<void> {
+  for (const change of changes) await keep(change);
 }
 
 async function keep({ id, after, rows, summary, charter }: Change): Promise<void> {
@@ -290,7 +298,7 @@ self.onmessage = (event: MessageEvent<Asked>) => {
     storage = new Storage(told.start.name, told.start.program);
     bots = new Bots(told.port);
     networks = `${told.start.told}networks/`;
-    ready = begin().then((made) => { porter = made; });
+    ready = begin(told.start.further).then((made) => { porter = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
   } else if ("means" in told) tellMeans(told.means);
   else if ("ask" in told) {

@@ -11,16 +11,38 @@ export interface Grown { tried: [answer: number, visits: number, total: number][
 const ROOT = 1;
 const USED = 0; // the first of the settings: how many nodes are in use
 
+const soil = ({ module, network, settings, sizes }: Wanted): string => JSON.stringify([module, network, settings, sizes]);
+
 export class Tree {
-  #ground: Ground;
+  readonly #ground: Ground;
+  /** What it grows in, by which another tree may have its place. */
+  readonly #soil: string;
+  /** Nodes in use before it grows. */
+  readonly #bare: number;
   #root = ROOT;
   #seed = 0;
   #asked = 0;
   #actor = 0;
 
-  constructor(module: WebAssembly.Module, { sizes, settings }: Task, guide: Guide | null) {
-    this.#ground = new Ground(module, sizes, bytes(settings), guide);
-    this.#ground.write(ROOT, "best_liking", sizes.unliked);
+  constructor(module: WebAssembly.Module, task: Task, guide: Guide | null) {
+    this.#ground = new Ground(module, task.sizes, bytes(task.settings), guide);
+    this.#soil = soil(task);
+    this.#bare = this.#ground.setting(USED);
+    this.#plant();
+  }
+
+  /** A new tree in the place of this one, where it is wanted in the same ground: its memory need not wait for whoever collects garbage. */
+  replant(task: Task): this | null {
+    if (soil(task) !== this.#soil) return null;
+    this.#ground.clear(this.#ground.setting(USED));
+    this.#ground.set(USED, this.#bare);
+    this.#plant();
+    return this;
+  }
+
+  #plant(): void {
+    this.#root = ROOT;
+    this.#ground.write(ROOT, "best_liking", this.#ground.sizes.unliked);
   }
 
   /** Set the walks at the position that is asked about. */

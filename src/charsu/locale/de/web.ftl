@@ -58,6 +58,7 @@ web-luck-added = Dein Text steckt in den Würfeln; ein neuer ersetzt ihn.
 web-how-many = Wie viele Spieler?
 web-how-many-people = Wie viele spielen an diesem Gerät?
 web-rest-are-bots = Die übrigen Plätze spielen Bots.
+web-bots-plain = Bots, die vorausrechnen, spielen dieses Spiel ohne Server nicht.
 web-name-of = Name von Spieler { $number }
 web-colour-of = Farbe von Spieler { $number }
 web-thinking-time = Bedenkzeit je Spieler

@@ -58,6 +58,7 @@ web-luck-added = Your text is in the dice; a new one replaces it.
 web-how-many = How many players?
 web-how-many-people = How many people on this screen?
 web-rest-are-bots = The other seats are played by bots.
+web-bots-plain = Bots that look ahead do not play this game without a server.
 web-name-of = Name of player { $number }
 web-colour-of = Colour of player { $number }
 web-thinking-time = Thinking time for each player

@@ -62,6 +62,7 @@ web-luck-added = Ваш текст уже в кубиках; новый его �
 web-how-many = Сколько игроков?
 web-how-many-people = Сколько людей за этим экраном?
 web-rest-are-bots = Остальные места займут боты.
+web-bots-plain = Боты, которые думают наперёд, без сервера в эту игру не играют.
 web-name-of = Имя игрока { $number }
 web-colour-of = Цвет игрока { $number }
 web-thinking-time = Время на размышление для каждого

@@ -61,6 +61,7 @@ web-luck-added = Ваш текст уже в кубиках; новий його
 web-how-many = Скільки гравців?
 web-how-many-people = Скільки людей за цим екраном?
 web-rest-are-bots = Решту місць займуть боти.
+web-bots-plain = Боти, що думають наперед, без сервера в цю гру не грають.
 web-name-of = Ім’я гравця { $number }
 web-colour-of = Колір гравця { $number }
 web-thinking-time = Час на роздуми для кожного
