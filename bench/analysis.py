@@ -38,7 +38,7 @@ from charsu.core.table import Table
 GAMES = ("istanbul", "yspahan", "cairo")
 LOOKS = 8  # positions of each match whose chances are compared with its result
 CALIBRATING, JUDGING = 1200, 300  # walks
-SHORT, LONG = 4000, 50  # walks of about 0.1 s on one of those cores; a long look has so many times as many
+SHORT, LONG = 2500, 50  # walks of at most 0.1 s; a long look has so many times as many
 LOOKED_AT = {80_000: 1, 20_000: 4, 0: 60}  # a long look at one in so many choices that seem to give away at least so much
 LEAST = THRESHOLDS[INACCURACY]
 ENOUGH = 100  # cases that make a tenth worth a figure

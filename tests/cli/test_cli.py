@@ -206,11 +206,12 @@ def broken(match: dict[str, Any]) -> list[tuple[str | bytes, str]]:
         (json.dumps({**match, "answers": [*answers[:4], "fly 3"]}), "answer 5 cannot be replayed: 'fly 3' is not possible"),
         (json.dumps({**match, "answers": [*answers, "go 1"]}), "the game is over"),
         (json.dumps({**match, "rules": "0", "answers": ["fly"]}), "played by rules 0, these are 1"),
+        (json.dumps({**match, "answers": [*answers[:4], "?"]}), "answer 5 is hidden: the file was written while the match went on"),
     ]
 
 
 @pytest.mark.parametrize("command", ["replay", "show"])
-@pytest.mark.parametrize("number", range(15))
+@pytest.mark.parametrize("number", range(16))
 def test_a_broken_replay_is_one_sentence(charsu: Run, file: Path, command: str, number: int) -> None:
     content, sentence = broken(json.loads(file.read_text()))[number]
     file.write_bytes(content if isinstance(content, bytes) else content.encode())

@@ -23,6 +23,7 @@ from .worth import worths
 if TYPE_CHECKING:
     import numpy as np
 
+HIDDEN = "?"  # how an answer reads that somebody may not know
 FORMAT = "charsu-match/1"
 MARK = 32
 TODOS = 1000  # entries of to-do lists that are kept in words
@@ -397,7 +398,7 @@ class Match:
 
     def moves(self, seat: int | None | str = "all") -> list[str]:
         """The match as notation; what the seat may not know reads `?`."""
-        return [p.notation if p.secret_of is None or seat in ("all", p.secret_of) else "?" for p in self._history]
+        return [p.notation if p.secret_of is None or seat in ("all", p.secret_of) else HIDDEN for p in self._history]
 
     def answers(self, seat: int | None | str = "all") -> tuple[tuple[int, int, int], ...]:
         """The match as numbers: who answered, which decision, the id; what the seat may not know is -1."""

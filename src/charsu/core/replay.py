@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .errors import BadReplay, CharsuError, IllegalAnswer
-from .match import FORMAT, Match
+from .match import FORMAT, HIDDEN, Match
 from .registry import game
 from .table import Table
 
@@ -22,6 +22,10 @@ def read_match(text: str | bytes) -> Match:
     except CharsuError as error:
         raise BadReplay(f"this replay cannot be set up: {error}") from error
     for number, answer in enumerate(stored["answers"], 1):
+        if answer == HIDDEN:
+            raise BadReplay(
+                f"answer {number} is hidden: the file was written while the match went on; write it once more at its end"
+            )
         try:
             match.play(answer)
         except IllegalAnswer as error:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.match import FORMAT
+from ..core.match import FORMAT, HIDDEN
 from .entries import Entry
 from .table import Table
-from .views import HIDDEN
 
 
 def match_file(table: Table, viewer: int | None, complete: bool) -> dict[str, Any]:

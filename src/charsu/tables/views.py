@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from ..core.flow import CHANCE, asked
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import HIDDEN, Match
 from ..core.names import slug
 from ..core.svg import drawing
 from ..core.view import Played
@@ -21,7 +21,6 @@ from .entries import Entry
 from .table import FRESH, Table, Visitor
 from .wire import encode, raw
 
-HIDDEN = "?"
 SHORT = 100  # letters of an option in the lobby
 KNOWN = 20_000  # answers and notes that are kept in words, and as JSON
 RECENT = 200  # events for somebody who has none
