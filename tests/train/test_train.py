@@ -186,6 +186,9 @@ def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: py
     assert "against greedy: 2 players" in said
     assert "written small.npz" in said
     assert read(tmp_path / "small.npz").knows(2, {})
+    more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0"
+    assert command("bazaar", "--small", "--players", "2", *more, "--out", str(tmp_path / "more")) == 0
+    assert read(tmp_path / "more" / "large.npz").card["before"]["steps"] > 0
 
 
 def test_the_command_refuses_what_cannot_be_played(bazaar: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -155,7 +155,7 @@ class Level:
 
 LEVELS = {
     "trader": Level(4, Budget(seconds=0.3, iterations=100), noise=0.1),
-    "merchant": Level(5, Budget(seconds=0.3, iterations=800)),
+    "merchant": Level(5, Budget(seconds=0.3, iterations=500)),
     "vizier": Level(7, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1)),
     "sultan": Level(8, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1), network=""),
 }
