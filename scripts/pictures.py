@@ -2,15 +2,17 @@
 
     python scripts/pictures.py [folder [screen …]]
 
-A table server of its own is started; tables are played a little way by random clicks with fixed seeds.
+A table server of its own is started; tables stand in the middle of matches that bots have played, with fixed seeds.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +21,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+import charsu  # noqa: E402
 from browser.conftest import CHROMIUM, FLAGS, serve  # noqa: E402
-from browser.pilot import Screen  # noqa: E402
+from browser.pilot import Screen, post  # noqa: E402
+from charsu.bots import bot  # noqa: E402
 
 ME = {"kind": "me", "name": "Ada"}
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "apprentice"}
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"size": (1440, 900)},
     "phone": {"size": (390, 844), "is_mobile": True, "has_touch": True},
@@ -55,15 +59,24 @@ def rules(screen: Screen) -> None:
     screen.page.wait_for_selector("[data-rule]")
 
 
-def game(key: str, clicks: int, **options: str) -> Callable[[Screen], None]:
+@cache
+def middle(key: str, answers: int, question: str, expansions: str) -> Any:
+    """A match of bots, when the first seat is asked this after so many answers."""
+    match = charsu.game(key).new_match(3, {"expansions": expansions} if expansions else {}, seed=7)
+    player = bot("greedy", seed=7)
+    while match.actor != 0 or match.number < answers or match.view(0)["question"]["id"] != question:
+        match.play(player.choose(match.view(match.actor), match.options(), None))
+    return json.loads(match.to_json())
+
+
+def game(key: str, answers: int, question: str, expansions: str = "") -> Callable[[Screen], None]:
     """A table in the middle of a match, when something on the board can be chosen."""
 
     def show(screen: Screen) -> None:
-        screen.make_table(key, [ME, BOT, BOT], options=options)
-        screen.page.wait_for_selector("[data-board]")
-        left = iter(range(clicks))
-        screen.play_on(random.Random(7), until=lambda: next(left, None) is None)
-        screen.play_on(random.Random(8), until=lambda: screen.page.query_selector("[data-board] [data-can]") is not None)
+        wish = {"seats": [ME, BOT, BOT], "start": True, "pace": 0, "from": {"match": middle(key, answers, question, expansions)}}
+        made = post(f"{screen.server}/api/tables", wish)
+        screen.page.goto(f"/t/{made['id']}#seat={made['secret']}")
+        screen.page.wait_for_selector("[data-can]")
 
     return show
 
@@ -102,10 +115,10 @@ SCREENS: dict[str, Callable[[Screen], None]] = {
     "lobby": lobby,
     "first-game": lesson,
     "rulebook": rules,
-    "istanbul": game("istanbul", 40),
-    "grand-bazaar": game("istanbul", 40, expansions="grand_bazaar"),
-    "yspahan": game("yspahan", 40),
-    "cairo": game("cairo", 30),
+    "istanbul": game("istanbul", 120, "istanbul-ask-move"),
+    "grand-bazaar": game("istanbul", 250, "istanbul-ask-move", "grand_bazaar"),
+    "yspahan": game("yspahan", 440, "yspahan-ask-place"),
+    "cairo": game("cairo", 150, "cairo-ask-action"),
     "ending": ending,
     "replay": replay,
     "analysis": analysis,
