@@ -5,7 +5,6 @@ web-tagline = Drei Basare, ein Tisch: im Browser spielen, allein, mit Freunden o
 web-welcome = Willkommen im Basar
 web-home = Startseite
 web-players-range = { $least }–{ $most } Spieler
-web-play-now = Sofort gegen Bots spielen
 web-setting-up = Das Spiel wird aufgebaut …
 web-with-friends = Mit Freunden spielen
 web-on-this-screen = An einem Gerät
@@ -24,7 +23,6 @@ web-replay-broken = Diese Partiedatei lässt sich nicht öffnen. { $reason }
 web-no-server = Der Tischserver antwortet nicht. Läuft er?
 web-colophon = Regeln Zug für Zug umgesetzt, Würfel, die alle nachprüfen können, eigene Bilder.
 web-you = Du
-web-guest = Gast
 web-seat = Spieler { $number }
 web-seat-open = freier Platz
 
@@ -213,9 +211,7 @@ web-letter-jewellery = S
 web-letter-coffee = K
 web-letter-any = ?
 
-web-lesson-next = Weiter
 web-lesson-yourself = Jetzt du: Wähle, was leuchtet.
-web-lesson-done = Jetzt weißt du, wie es geht. Spiel eine ganze Partie!
 web-lesson-step = Schritt { $number } von { $last }
 web-lesson-none = Die Lernpartie für dieses Spiel ist noch nicht fertig.
 

@@ -5,7 +5,6 @@ web-tagline = Three bazaars, one table: play in the browser, alone, with friends
 web-welcome = Welcome to the bazaar
 web-home = Home
 web-players-range = { $least }–{ $most } players
-web-play-now = Play now against bots
 web-setting-up = Setting up the table …
 web-with-friends = Play with friends
 web-on-this-screen = On this screen
@@ -24,7 +23,6 @@ web-replay-broken = This match file cannot be opened. { $reason }
 web-no-server = The table server does not answer. Is it running?
 web-colophon = Rules carried out move by move, dice anyone can check. The artwork is our own.
 web-you = You
-web-guest = Guest
 web-seat = Player { $number }
 web-seat-open = open seat
 
@@ -213,9 +211,7 @@ web-letter-jewellery = J
 web-letter-coffee = C
 web-letter-any = ?
 
-web-lesson-next = Next
 web-lesson-yourself = Now you: choose what glows.
-web-lesson-done = Now you know how it goes. Play a whole match!
 web-lesson-step = Step { $number } of { $last }
 web-lesson-none = The first game of this bazaar is being prepared.
 

@@ -9,7 +9,6 @@ web-players-range = { $least }–{ $most ->
     [few] { $most } игрока
    *[many] { $most } игроков
 }
-web-play-now = Играть против ботов
 web-setting-up = Готовим стол…
 web-with-friends = Играть с друзьями
 web-on-this-screen = За одним экраном
@@ -28,7 +27,6 @@ web-replay-broken = Этот файл партии не открывается. 
 web-no-server = Сервер столов не отвечает. Он запущен?
 web-colophon = За правилами следит программа, кубики может проверить каждый. Рисунки — наши собственные.
 web-you = Вы
-web-guest = Гость
 web-seat = Игрок { $number }
 web-seat-open = свободное место
 
@@ -215,9 +213,7 @@ web-letter-jewellery = У
 web-letter-coffee = К
 web-letter-any = ?
 
-web-lesson-next = Дальше
 web-lesson-yourself = Теперь вы: выберите то, что светится.
-web-lesson-done = Теперь вы знаете, что к чему. Сыграйте целую партию!
 web-lesson-step = Шаг { $number } из { $last }
 web-lesson-none = Учебная партия этой игры ещё готовится.
 

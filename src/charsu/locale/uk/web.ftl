@@ -8,7 +8,6 @@ web-players-range = { $least }–{ $most ->
     [few] { $most } гравці
    *[other] { $most } гравців
 }
-web-play-now = Грати проти ботів
 web-setting-up = Готуємо стіл…
 web-with-friends = Грати з друзями
 web-on-this-screen = За одним екраном
@@ -27,7 +26,6 @@ web-replay-broken = Цей файл партії не відкривається
 web-no-server = Сервер столів не відповідає. Він запущений?
 web-colophon = За правилами стежить програма, кубики може перевірити кожен. Малюнки — наші власні.
 web-you = Ви
-web-guest = Гість
 web-seat = Гравець { $number }
 web-seat-open = вільне місце
 
@@ -214,9 +212,7 @@ web-letter-jewellery = П
 web-letter-coffee = К
 web-letter-any = ?
 
-web-lesson-next = Далі
 web-lesson-yourself = Тепер ви: виберіть те, що світиться.
-web-lesson-done = Тепер ви знаєте, що до чого. Зіграйте цілу партію!
 web-lesson-step = Крок { $number } з { $last }
 web-lesson-none = Навчальна партія цієї гри ще готується.
 
