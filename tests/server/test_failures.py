@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import threading
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,7 +17,9 @@ from typer.testing import CliRunner
 
 from charsu.cli.app import app as cli
 from charsu.server import tables as tables_module
+from charsu.server.background import Background
 from charsu.server.logs import JsonLines, keep_quiet
+from charsu.server.settings import Settings
 from charsu.server.store import Store
 from charsu.server.writer import Writer
 from charsu.tables.entries import hashed
@@ -199,6 +203,28 @@ def fail_inside(writer: Writer, batch: Any) -> None:
     with writer.engine.connect().execution_options(writes=True) as connection, connection.begin():
         for append in batch:
             connection.execute(text("INSERT INTO nowhere VALUES (:data, :key)"), append.entries)
+
+
+def test_a_server_closes_even_when_some_of_its_work_overhears_that_it_should_stop() -> None:
+    overheard: list[bool] = []
+
+    async def deaf() -> None:
+        while True:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                if overheard:
+                    raise
+                overheard.append(True)
+
+    async def close() -> None:
+        background = Background(cast(Any, SimpleNamespace(settings=Settings())))
+        background._spawn(deaf())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(background.close(), 20)
+
+    asyncio.run(close())
+    assert overheard
 
 
 # --- the command line ----------------------------------------------------------------

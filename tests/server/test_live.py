@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from charsu.core.registry import game
-from charsu.server.connections import GatheringSocket, head_of
+from charsu.server.connections import GatheringSocket, Outgoing, head_of
 from charsu.tables.changes import Had
 from charsu.tables.entries import hashed
 from charsu.tables.messages import NewTable
@@ -85,12 +85,24 @@ def test_messages_are_framed_as_the_protocol_wants_it(size: int) -> None:
 def test_nothing_is_written_after_a_farewell(state: State, written: list[bytes]) -> None:
     socket: Any = GatheringSocket.__new__(GatheringSocket)
     sent: list[bytes] = []
-    socket.gathered, socket.writable = [], SimpleNamespace(is_set=lambda: True)
+    socket.outgoing, socket.gathered, socket.writable = Outgoing(), [], SimpleNamespace(is_set=lambda: True)
     socket.loop, socket.conn = SimpleNamespace(call_soon=lambda work: None), SimpleNamespace(state=state)
     socket.transport = SimpleNamespace(write=sent.append, is_closing=lambda: False)
     assert socket.push(b"hi")
     socket._write()
     assert sent == written and not socket.gathered
+
+
+def test_messages_are_answered_in_the_order_they_came_however_many_come_at_once(server: Server) -> None:
+    """A ping takes no time and an answer waits for the disk; still the ping has to wait for the answer."""
+    made = server.started("me", "random")
+    with server.seat(made["id"], made["secret"]) as player:
+        player.until(lambda: bool(player.state["options"]))
+        player.send({"type": "answer", "number": player.state["number"], "answer": player.options()[0], "key": "0"})
+        for key in range(1, 20):
+            player.send({"type": "ping", "key": str(key)})
+        player.until(lambda: len(player.replies) == 20)
+    assert [(reply["type"], reply["key"]) for reply in player.replies] == [("ok", "0"), *(("pong", str(k)) for k in range(1, 20))]
 
 
 def test_presence_is_told_to_all(server: Server) -> None:

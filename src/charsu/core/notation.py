@@ -146,8 +146,12 @@ class Notation:
 
     def find(self, s: Any, text: str, possible: Iterable[int]) -> int | None:
         """The possible answer that a text says, as it is written now or was once."""
-        wanted = tidy(text)
-        return next((a for write in (self.write, self.write_as_once) for a in possible if write(s, a) == wanted), None)
+        wanted, kind, written = tidy(text), _asked(s), self._written
+        possible = list(possible)
+        for answer in possible:
+            if (written.get((kind, answer)) or self.write(s, answer)) == wanted:
+                return answer
+        return next((answer for answer in possible if self.write_as_once(s, answer) == wanted), None)
 
 
 def _asked(s: Any) -> int:

@@ -50,10 +50,12 @@ class Background:
             self._spawn(self._beat())
 
     async def close(self) -> None:
+        """Break off everything; again and again, for what waits with `wait_for` may overhear it when its answer comes just then."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while pending := [task for task in self.tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=0.5)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -127,12 +127,33 @@ SHORTCUT = "charsu.shortcut"  # in the scope of a socket: its protocol, for mess
 Taker = Callable[[str], bool]  # takes a message, or says that it must wait
 
 
+class Outgoing:
+    """The sockets of a server that have something to write; they write together when all who are ready have had their turn."""
+
+    def __init__(self) -> None:
+        self.sockets: list[GatheringSocket] = []
+
+    def add(self, socket: GatheringSocket) -> None:
+        if not self.sockets:
+            socket.loop.call_soon(self.write)
+        self.sockets.append(socket)
+
+    def write(self) -> None:
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            try:
+                socket._write()
+            except Exception:
+                LOG.exception("a socket could not be written to")
+
+
 class GatheringSocket(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a way past tasks and queues for messages that need not wait; what comes together leaves together.
     To send is a third of what an answer costs, and who answers is sent two messages."""
 
-    def __init__(self, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
+    def __init__(self, outgoing: Outgoing, **more: Any) -> None:
+        super().__init__(**more)
+        self.outgoing = outgoing
         self.gathered: list[bytes] = []
         self.taker: Taker | None = None
 
@@ -160,7 +181,7 @@ class GatheringSocket(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not self.gathered:
-            self.loop.call_soon(self._write)
+            self.outgoing.add(self)
         self.gathered += (head_of(len(text)), text)
         return True
 

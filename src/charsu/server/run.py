@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from ..bots.program import prefer_modules
 from . import logs
 from .app import create_app
-from .connections import GatheringSocket, Guard, GuardedHttp
+from .connections import GatheringSocket, Guard, GuardedHttp, Outgoing
 from .metrics import serve_metrics
 from .settings import Settings
 
@@ -48,8 +48,9 @@ def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
     """uvicorn as this server wants it: our own guard at its connections, our own word about proxies and logs."""
     guard = Guard(app.state.settings.limits, app.state.addresses)
     http: Any = partial(GuardedHttp, guard)
+    sockets: Any = partial(GatheringSocket, Outgoing())
     return uvicorn.Config(
-        app, http=http, ws=GatheringSocket, log_config=None, access_log=False, ws_max_size=LARGEST, ws_per_message_deflate=False,
+        app, http=http, ws=sockets, log_config=None, access_log=False, ws_max_size=LARGEST, ws_per_message_deflate=False,
         server_header=False, proxy_headers=False, timeout_graceful_shutdown=10, **more,
     )  # fmt: skip
 

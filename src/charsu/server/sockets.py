@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from ..tables.entries import hashed, now
 from ..tables.messages import Hello, Lift, Ping, Sign, Why
 from ..tables.refusals import Refusal
-from ..tables.table import GUEST, visit
+from ..tables.table import GUEST, Visitor, visit
 from ..tables.views import Screen, first_event, why_shown
 from ..tables.wire import encode
 from . import messages
@@ -72,6 +72,7 @@ class Connection:
         self.client = Client(Screen(GUEST), self.limits.backlog, self.shortcut.push if self.shortcut else None)
         self.signs = Bucket(*SIGNS)
         self.live: Live | None = None
+        self.loop = asyncio.get_running_loop()
         self.listening = False  # nothing is under way but perhaps what was taken
         self.taken: asyncio.Task[None] | None = None
 
@@ -156,7 +157,7 @@ class Connection:
     def _take(self, raw: str) -> bool:
         if self.taken or not self.listening:
             return False
-        self.taken = asyncio.create_task(self._carry(raw))
+        self.taken = self.loop.create_task(self._carry(raw))
         return True
 
     async def _carry(self, raw: str) -> None:
@@ -180,9 +181,13 @@ class Connection:
             self._sign(self.live, command)
         else:
             try:
-                self._push(await self.tables.carry_out(self.live, self.client.screen.who, command))
+                self._push(await self.tables.carry_out(self.live, self._who, command))
             except Refusal as refusal:
                 self._refuse(refusal, command.key)
+
+    def _who(self) -> Visitor:
+        """A table in use keeps its screens up to date about who they are."""
+        return self.client.screen.who
 
     async def _lift(self, live: Live, command: Lift) -> None:
         async with live.lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -201,18 +201,21 @@ class Tables:
 
     async def command(self, live: Live, who: Visitor, command: Any) -> dict[str, Any]:
         """Carry out a command. It runs to its end even when whoever sent it is gone."""
-        return await asyncio.shield(asyncio.ensure_future(self.carry_out(live, who, command)))
 
-    async def carry_out(self, live: Live, who: Visitor, command: Any) -> dict[str, Any]:
-        """The same for a caller that nobody breaks off, as a socket: its end comes as a message."""
+        def known() -> Visitor:
+            return live.table.visitor(who.holder) if who.holder else who
+
+        return await asyncio.shield(asyncio.ensure_future(self.carry_out(live, known, command)))
+
+    async def carry_out(self, live: Live, known: Callable[[], Visitor], command: Any) -> dict[str, Any]:
+        """The same for a caller that nobody breaks off, as a socket: its end comes as a message. Who it is is asked when its turn
+        has come: the seats may have changed."""
         began = time.perf_counter()
         async with live.lock:
             if live.unsure:
                 await self._catch_up(live)
-            if who.holder:
-                who = live.table.visitor(who.holder)
             with self._trial(live) as trial:
-                actions.plan(trial, who, command, self._absent(live, command))
+                actions.plan(trial, known(), command, self._absent(live, command))
             if isinstance(command, messages.Rematch):
                 trial.entries[0].data["table"] = (await self._establish(opening.rematch(live.table))).id
             await self.store_and_tell(live, trial)

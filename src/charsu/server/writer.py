@@ -10,6 +10,7 @@ import logging
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -45,19 +46,40 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self.waiting: deque[_Waiting] = deque()
+        self.timer: asyncio.TimerHandle | None = None
         self.thread = threading.Thread(target=self._run, name="charsu-writer", daemon=True)
         self.thread.start()
 
     def append(self, append: Append, seconds: float, late: Callable[[], None] | None = None) -> asyncio.Future[None]:
         """Done when it is safely stored; Conflict when somebody else was quicker, TimeoutError when it takes longer than this.
         Then `late` is called when it is known what became of it."""
-        self._loop = loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            self._loop, self.timer = loop, None
+            self.waiting.clear()
         future: asyncio.Future[None] = loop.create_future()
-        waiting = _Waiting(future, late)
-        waiting.timer = loop.call_later(seconds, waiting.give_up)
+        waiting = _Waiting(future, late, time.monotonic() + seconds)
         append.done = waiting.finish
         self.queue.put(append)
+        self._watch(loop, waiting)
         return future
+
+    def _watch(self, loop: asyncio.AbstractEventLoop, waiting: _Waiting) -> None:
+        """One timer for all: they wait equally long, so whoever came first is the first to give up."""
+        while self.waiting and self.waiting[0].future.done():
+            self.waiting.popleft()
+        self.waiting.append(waiting)
+        if self.timer is None:
+            self.timer = loop.call_later(waiting.until - time.monotonic(), self._look, loop)
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Whoever waits too long gives up; then wait for the next."""
+        self.timer = None
+        while self.waiting and (self.waiting[0].future.done() or self.waiting[0].until <= time.monotonic()):
+            self.waiting.popleft().give_up()
+        if self.waiting:
+            self.timer = loop.call_later(max(0.001, self.waiting[0].until - time.monotonic()), self._look, loop)
 
     def close(self) -> None:
         """Write what is left, then stop."""
@@ -75,7 +97,7 @@ class Writer:
                 return
 
     _closing = False
-    _loop: asyncio.AbstractEventLoop
+    _loop: asyncio.AbstractEventLoop | None = None
 
     def _gather(self) -> list[Append]:
         batch: list[Append] = []
@@ -106,7 +128,7 @@ class Writer:
             for append, result in zip(batch, results, strict=True):
                 append.done(result)
 
-        if not self._loop.is_closed():
+        if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(tell)
 
     def _alone(self, append: Append) -> Exception | None:
@@ -146,8 +168,8 @@ class _Waiting:
 
     future: asyncio.Future[None]
     late: Callable[[], None] | None
+    until: float
     is_late: bool = False
-    timer: asyncio.TimerHandle | None = None
 
     def give_up(self) -> None:
         if not self.future.done():
@@ -155,8 +177,6 @@ class _Waiting:
             self.future.set_exception(TimeoutError())
 
     def finish(self, error: Exception | None) -> None:
-        if self.timer:
-            self.timer.cancel()
         if self.is_late:
             self._settle(error)
         elif self.future.done():
