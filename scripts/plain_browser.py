@@ -6,6 +6,7 @@ process.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -33,9 +34,13 @@ class PlainBrowser:
             f"--user-data-dir={self._folder}",
             "about:blank",
         ]
-        script = f'exec "$0" "$@" {READ}<&{hears} {WRITE}>&{tells}'
-        command = ["sh", "-c", script, chromium, *flags, *more]
-        self._process = subprocess.Popen(command, pass_fds=(hears, tells), stderr=subprocess.DEVNULL)
+
+        def lay_pipes() -> None:
+            for end, place in [(fcntl.fcntl(hears, fcntl.F_DUPFD, 10), READ), (fcntl.fcntl(tells, fcntl.F_DUPFD, 10), WRITE)]:
+                os.dup2(end, place)
+
+        command = [chromium, *flags, *more]
+        self._process = subprocess.Popen(command, preexec_fn=lay_pipes, close_fds=False, stderr=subprocess.DEVNULL)
         os.close(hears)
         os.close(tells)
         self._number = 0
