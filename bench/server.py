@@ -315,7 +315,7 @@ def run(options: argparse.Namespace, database: str) -> dict[str, Any]:
     players = [Player(port, table, secret, figures, pace, options.detail) for table, secret in seats]
     with disk(database) as waits:
         asyncio.run(load(server, players, options, usage))
-    summary = report(options, figures, usage) | {"fsync_p99_ms": round(quantile(waits, 0.99), 1)}
+    summary = report(options, figures, usage) | {"longest_fsync_ms": round(quantile(waits, 1), 1)}
     if options.kill:
         server.wait()
         server = start_server(port, database)
@@ -522,7 +522,7 @@ def standard(options: argparse.Namespace, database: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         viziers = Viziers(with_seconds(options, 10), f"sqlite:///{folder}/viziers.sqlite")
         starts = stored(with_seconds(options, 10, stored=10_000), f"sqlite:///{folder}/stored.sqlite")
-        runs = {title: one_run(title, with_seconds(options, 12, **changes), database) for title, changes in STANDARD.items()}
+        runs = {title: one_run(title, with_seconds(options, 20, **changes), database) for title, changes in STANDARD.items()}
         left = viziers.left_behind()
     print_goals(runs, viziers.figures, left, starts)
 
@@ -542,12 +542,13 @@ def print_goals(runs: dict[str, Any], viziers: dict[str, Any], left: int, starts
     events, views, _, paced, killed = runs.values()
     faults = sum(each["lost"] + each["different"] + each["tables_with_gaps"] for each in (events, views, paced, killed))
     loads = " ".join(f"{load:.1f}" for load in os.getloadavg())
+    slowest = f"{paced['p99_ms']} ms; the disk alone at most {paced['longest_fsync_ms']} ms"
     goals = [
         ("durable answers a second, events", "≥ 3,000", f"{events['per_second']:,}"),
         ("durable answers a second, whole views", "≥ 2,000", f"{views['per_second']:,}"),
         ("processor time an answer, events", "", spent(events)),
         ("processor time an answer, whole views", "", spent(views)),
-        ("p99 at 500 a second, whole views", "< 50 ms", f"{paced['p99_ms']} ms; of the disk alone {paced['fsync_p99_ms']} ms"),
+        ("p99 at 500 a second, whole views", "< 50 ms", slowest),
         ("acknowledged and lost, doubled or different", "0", str(faults)),
         ("Viziers at ten tables hold", "≤ 250 MB", f"{viziers['held_mb']} MB"),
         ("a minute after they left", "given back", f"{left} MB"),
