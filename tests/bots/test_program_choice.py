@@ -8,7 +8,7 @@ import pytest
 
 import charsu
 from charsu.bots import program
-from charsu.bots.program import ground_for, prefer_modules
+from charsu.bots.program import compile_search, ground_for, prefer_modules
 
 RULES = charsu.game("yspahan").table(2, {}).rules
 
@@ -22,8 +22,12 @@ def test_a_server_compiles_nothing_that_a_module_can_do(monkeypatch: pytest.Monk
     monkeypatch.setattr(program, "has_compiler", lambda: True)
     monkeypatch.setattr(program, "jit_wanted", lambda: True)
     monkeypatch.setattr(type(program.SEARCH), "is_compiled", lambda self, rules: False)
+    monkeypatch.setattr(type(program.SEARCH), "compiled", lambda self, rules, progress: compiled.append(rules))
     monkeypatch.setattr(program._preference, "modules", False)
     if modules:
         prefer_modules()
+    compile_search(RULES)
+    assert bool(compiled) != modules, "not even for whoever would wait for it, like the coach"
+    compiled.clear()
     assert ground_for(RULES) == "a module"  # type: ignore[comparison-overlap]
     assert bool(compiled) != modules

@@ -122,8 +122,9 @@ def module_of(by_network: bool) -> tuple[str, Code]:
 
 
 def compile_search(rules: Ruleset, progress: Progress | None = None, by_network: bool = False) -> None:
-    """Compile the search now, if need be and if there is a compiler; `progress(done, all)` hears how far it has come."""
-    if has_compiler() or not available(rules, *module_of(by_network)):
+    """Compile the search now, if there is a compiler and no module is preferred; `progress(done, all)` hears how far it is."""
+    in_module = available(rules, *module_of(by_network))
+    if not in_module or (has_compiler() and not _preference.modules):
         code_of(by_network).compiled(rules, progress)
 
 
