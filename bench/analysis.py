@@ -155,12 +155,12 @@ def fit(rows: Iterable[dict[str, Any]]) -> float:
     looks = Counter(row["n"] for row in judged)
 
     def fault(power: float) -> float:
-        told: float = sum(
+        average: float = sum(
             result / WHOLE * math.log(chance) / looks[row["n"]]
             for row in judged
             for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True)
         )
-        return (math.log(power) / LIKELY) ** 2 / 2 - told
+        return (math.log(power) / LIKELY) ** 2 / 2 - average
 
     powers = [math.exp(x / 50) for x in range(-60, 61)]
     best: float = min(powers, key=fault)
@@ -266,12 +266,12 @@ def _blunders(args: argparse.Namespace) -> None:
         judged = [row for row in rows if row["move"]]
         called, long = ([row for row in judged if row[look][2] == BLUNDER] for look in ("short", "long"))
         both = [row for row in called if row in long]
-        found = sum(row["stands_for"] for row in both)
+        agreed = sum(row["stands_for"] for row in both)
         there = sum(row["stands_for"] for row in long)
         lost = [row for row in judged if row["short"][0] >= LEAST for _ in range(row["stands_for"])]
         off = [abs(row["short"][0] - row["long"][0]) / max(1, math.hypot(row["short"][1], row["long"][1])) for row in lost]
         matches = len([row for row in rows if not row["move"]])
-        shares = [_share(len(both), len(called)), str(there), _share(found, there)] + [
+        shares = [_share(len(both), len(called)), str(there), _share(agreed, there)] + [
             _share(sum(x <= k for x in off), len(off)) for k in (1, 2)
         ]
         print(f"| {name} | {matches} | {len(called)} | " + " | ".join(shares) + " |")

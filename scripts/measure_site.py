@@ -258,8 +258,8 @@ def phone(browser: Any, host: Host) -> None:
         times = sorted(screen.page.evaluate(THOUGHT))
         screen.close()
         middle = statistics.median(times)
-        found = f"phone, {game}: {len(times)} answers of the Vizier, median {middle:.0f} ms, longest {times[-1]:.0f} ms"
-        tell(found, "median ≤ 1000 ms", middle <= 1000)
+        line = f"phone, {game}: {len(times)} answers of the Vizier, median {middle:.0f} ms, longest {times[-1]:.0f} ms"
+        tell(line, "median ≤ 1000 ms", middle <= 1000)
 
 
 THOUGHT = "performance.getEntriesByName('thought').map(entry => entry.duration)"

@@ -62,8 +62,8 @@ class PlainBrowser:
         while b"\0" not in self._heard:
             self._heard += self._answers.read1(65_536)
         first, _, self._heard = self._heard.partition(b"\0")
-        found: dict[str, Any] = json.loads(first)
-        return found
+        reply: dict[str, Any] = json.loads(first)
+        return reply
 
     # --- the page ------------------------------------------------------------
 
@@ -76,8 +76,8 @@ class PlainBrowser:
         self.send("Page.navigate", self._session, url=address)
 
     def evaluate(self, expression: str) -> Any:
-        found = self.send("Runtime.evaluate", self._session, expression=expression, returnByValue=True)
-        return found.get("result", {}).get("value")
+        reply = self.send("Runtime.evaluate", self._session, expression=expression, returnByValue=True)
+        return reply.get("result", {}).get("value")
 
     def wait_for(self, expression: str, seconds: float = 120) -> None:
         end = time.monotonic() + seconds

@@ -172,9 +172,9 @@ def test_what_a_first_look_flatters_is_judged_again_on_its_own(of_three: tuple[M
     """The best of many figures is too good to be true: two answers are looked at again before anything is called a blunder."""
     match, ids = of_three
     first = dict.fromkeys(ids, 0.5) | {ids[0]: 0.62, ids[1]: 0.49}
-    told = Told(first, {ids[0]: 0.53, ids[1]: 0.5}, {ids[0]: 0.51, ids[1]: 0.5})
-    verdict = judged_by(told, of_three)
-    assert told.asked == [(ids, 3000), (ids[:2], 3000), (ids[:2], 12_000)]
+    looks = Told(first, {ids[0]: 0.53, ids[1]: 0.5}, {ids[0]: 0.51, ids[1]: 0.5})
+    verdict = judged_by(looks, of_three)
+    assert looks.asked == [(ids, 3000), (ids[:2], 3000), (ids[:2], 12_000)]
     assert verdict.kind == "fine" and verdict.loss == 10_000
     choices = {choice.answer: choice.chances for choice in verdict.choices(match, 0)}
     assert choices[ids[0]] == (510_000, 490_000)
@@ -183,8 +183,8 @@ def test_what_a_first_look_flatters_is_judged_again_on_its_own(of_three: tuple[M
 
 def test_a_second_look_may_find_the_answer_that_was_given_the_better_one(of_three: tuple[Match, list[int]]) -> None:
     match, ids = of_three
-    told = Told(dict.fromkeys(ids, 0.5) | {ids[0]: 0.6}, {ids[0]: 0.5, ids[1]: 0.55})
-    verdict = judged_by(told, of_three)
+    looks = Told(dict.fromkeys(ids, 0.5) | {ids[0]: 0.6}, {ids[0]: 0.5, ids[1]: 0.55})
+    verdict = judged_by(looks, of_three)
     assert (verdict.best.answer, verdict.loss, verdict.kind) == (ids[1], 0, "fine")
     assert verdict.choices(match, 0)[0].answer == ids[1]
 

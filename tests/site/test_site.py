@@ -201,6 +201,6 @@ def test_a_game_that_needs_what_a_browser_lacks_is_left_out_and_why_is_said(
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(further, "games", lambda: [*OWN, "by_hand", "needy"])
     monkeypatch.setattr(further, "address", {"needy": "needy:GAME"}.get)
-    found = further.further_games(ours)
-    assert (found.games, found.archive) == ((), b"")
-    assert found.left_out["by_hand"] == "no installed package brings it" and "'numpy'" in found.left_out["needy"]
+    games = further.further_games(ours)
+    assert (games.games, games.archive) == ((), b"")
+    assert games.left_out["by_hand"] == "no installed package brings it" and "'numpy'" in games.left_out["needy"]

@@ -200,8 +200,8 @@ class Verdict:
     def choices(self, match: Match, seat: int) -> list[Choice]:
         """All answers, the best first. Those of which only a first look is known keep their distance to what it found best."""
         again = {each.answer: each for each in self.looked_at}
-        found = favourite(self.first, seat)
-        moved = minus(again[found.answer].shares, found.shares)
+        best = favourite(self.first, seat)
+        moved = minus(again[best.answer].shares, best.shares)
         order = sorted(self.first, key=lambda each: -each.shares[seat])
         rows = [
             choice_of(match, again[each.answer], seat)

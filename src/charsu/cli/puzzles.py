@@ -192,8 +192,8 @@ def check(
     same: list[Puzzle] = []
     with progress_bar(game, True) as news:
         for done, puzzle in enumerate(chosen, 1):
-            if found := confirmed(collection, puzzle, walks, seed):
-                same.append(found)
+            if confirmation := confirmed(collection, puzzle, walks, seed):
+                same.append(confirmation)
             else:
                 typer.echo(f"{collection.name_of(puzzle)} is not confirmed.")
             news(done, len(chosen))

@@ -48,17 +48,17 @@ class Further:
 def further_games(ours: bytes | None) -> Further:
     """What is installed besides our own games; `ours` is the archive of our package, None where the client has none."""
     addresses = {key: address(key) for key in games() if key not in OWN}
-    left_out = {key: reason for key, found in addresses.items() if (reason := _why_not(key, found, ours))}
-    taken = {key: found for key, found in addresses.items() if found and key not in left_out}
+    left_out = {key: reason for key, module in addresses.items() if (reason := _why_not(key, module, ours))}
+    taken = {key: module for key, module in addresses.items() if module and key not in left_out}
     return Further(tuple(taken), packed(taken) if taken else b"", left_out)
 
 
 def packed(addresses: Mapping[str, str]) -> bytes:
     """The packages of these games, announced as an installed one announces them. The same files give the same bytes."""
-    rows = "".join(f"{key} = {found}\n" for key, found in sorted(addresses.items()))
+    rows = "".join(f"{key} = {module}\n" for key, module in sorted(addresses.items()))
     files = {f"{ABOUT}/METADATA": METADATA.encode(), f"{ABOUT}/entry_points.txt": f"[{GROUP}]\n{rows}".encode()}
-    for found in addresses.values():
-        files |= dict(_files(found))
+    for module in addresses.values():
+        files |= dict(_files(module))
     archive = BytesIO()
     with ZipFile(archive, "w") as made:
         for name, content in sorted(files.items()):
