@@ -224,6 +224,12 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert Budget.parse(text) == budget
 
 
+def test_iterations_too_quick_for_the_clock_are_no_pace() -> None:
+    """Near the end of a match a hundred of them may take no time that a browser's clock can see."""
+    assert Budget(0.3, 500).left(100, 0.0) == 400
+    assert Budget(0.3, 500).left(100, 0.15) == 100
+
+
 def test_a_budget_that_makes_no_sense_is_refused() -> None:
     with pytest.raises(CharsuError, match="'soon' is no budget"):
         bot("search:soon")

@@ -87,6 +87,11 @@ class Screen:
     def click(self, answer: str | None) -> bool:
         """Click what gives this answer, with the mouse, where it can be seen."""
         spot = self.page.evaluate(AIM, answer)
+        for _ in range(10):  # what moves may be in front of it for a moment
+            if spot != "covered":
+                break
+            self.page.wait_for_timeout(100)
+            spot = self.page.evaluate(AIM, answer)
         assert spot != "covered", f"what gives answer {answer} is covered by something else"
         if spot is None:
             return False

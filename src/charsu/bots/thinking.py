@@ -75,9 +75,9 @@ class Budget:
         return replace(self, seconds=THINKING * min(limits) if limits else None)
 
     def left(self, done: int, spent: float) -> int:
-        """The iterations it still allows: seconds count as iterations at the pace so far."""
+        """The iterations it still allows: seconds count as iterations at the pace so far, once a clock has noticed any."""
         left = self.iterations - done if self.iterations is not None else UNBOUNDED
-        if self.seconds is None or not done:
+        if self.seconds is None or not done or not spent:
             return left
         return min(left, int(done * (self.seconds - spent) / spent))
 
