@@ -36,6 +36,23 @@ for level in ("apprentice", "pedlar", "trader", "merchant", "vizier", "sultan"):
     assert int(trees["vizier"]) > 0, "the search thinks in the module"
 
 
+def test_a_match_is_judged_in_the_module() -> None:
+    code = """
+import charsu
+from charsu.analysis.moments import moment
+from charsu.analysis.work import valuation_for
+match = charsu.game("yspahan").new_match(2, seed=3)
+for _ in range(12):
+    match.play(match.options()[0])
+valuation = valuation_for(match.table)
+for number in range(1, match.number):
+    moment(valuation, match, number, 32, 1)
+print("judged")
+"""
+    done = run(code)
+    assert done.stdout == "judged\n", done.stderr
+
+
 def test_what_only_a_compiler_can_do_names_the_extra() -> None:
     done = run("from charsu.envs.vector import VectorEnv; VectorEnv('yspahan', 2, 4)")
     assert 'pip install "charsu[numba]"' in done.stderr.splitlines()[-1]

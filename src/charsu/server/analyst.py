@@ -177,7 +177,7 @@ class Analyst:
             table, job = next(iter(self.jobs.items()))
             try:
                 await self._judge(job)
-            except (CharsuError, BrokenProcessPool):
+            except Exception:  # whatever it is, the next match is judged, and whoever waits for this one hears that it was not
                 LOG.exception("a match could not be judged", extra={"table": table})
             del self.jobs[table]
 
