@@ -31,6 +31,14 @@ def finished(server: Server) -> dict[str, Any]:
     return made
 
 
+@pytest.fixture
+def judged(server: Server, finished: dict[str, Any]) -> dict[str, Any]:
+    """The finished match with its report, whichever test came first."""
+    server.post(f"/api/tables/{finished['id']}/analysis", {})
+    eventually(lambda: server.tables.analyst.jobs == {}, 600)
+    return finished
+
+
 def test_a_finished_match_is_judged_once_and_kept(server: Server, finished: dict[str, Any]) -> None:
     path = f"/api/tables/{finished['id']}/analysis"
     assert server.get(path).json() == {"state": "none"}
@@ -46,8 +54,8 @@ def test_a_finished_match_is_judged_once_and_kept(server: Server, finished: dict
     assert server.tables.analyst.jobs == {}
 
 
-def test_the_report_is_given_as_one_file_in_a_language(server: Server, finished: dict[str, Any]) -> None:
-    path = f"/api/tables/{finished['id']}/analysis.html"
+def test_the_report_is_given_as_one_file_in_a_language(server: Server, judged: dict[str, Any]) -> None:
+    path = f"/api/tables/{judged['id']}/analysis.html"
     page = server.get(path, language="de")
     assert page.status_code == 200, page.text
     assert "attachment" in page.headers["content-disposition"]
@@ -79,7 +87,7 @@ def test_a_copy_of_a_running_table_of_others_cannot_be_made_and_judged(server: S
 
 
 def test_a_match_is_looked_through_beside_the_tables(
-    server: Server, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    server: Server, judged: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What takes long must not hold up those who play."""
     held_up = []
@@ -87,14 +95,14 @@ def test_a_match_is_looked_through_beside_the_tables(
         work = getattr(analyst, name)
         monkeypatch.setattr(analyst, name, lambda *args, work=work: (held_up.append(asyncio._get_running_loop()), work(*args))[1])
     server.tables.analyst.reports.clear()
-    assert server.post(f"/api/tables/{finished['id']}/analysis", {}).json()["state"] == "done"
+    assert server.post(f"/api/tables/{judged['id']}/analysis", {}).json()["state"] == "done"
     assert held_up == [None, None]
 
 
-def test_the_queue_is_short(server: Server, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_is_short(server: Server, judged: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "MOST_WAITING", 0)
     monkeypatch.setattr(analyst, "_wanted", lambda *_: [1])
-    answer = server.post(f"/api/tables/{finished['id']}/analysis", {})
+    answer = server.post(f"/api/tables/{judged['id']}/analysis", {})
     assert answer.status_code == 503
     assert answer.json()["code"] == "busy"
 

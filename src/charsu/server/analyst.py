@@ -26,6 +26,7 @@ from ..analysis.moments import Moment, moment
 from ..analysis.page import to_html
 from ..analysis.report import BadReport, questions
 from ..analysis.work import valuation_for
+from ..bots.program import prefer_modules
 from ..core.errors import CharsuError
 from ..core.match import Match
 from ..core.text import People
@@ -45,7 +46,8 @@ NICENESS = 5
 
 
 def _give_way(niceness: int) -> None:
-    """Be polite, and leave with the server, however it ends."""
+    """Be polite, let nobody wait for a compiler, and leave with the server, however it ends."""
+    prefer_modules()
     with suppress(OSError, AttributeError):
         os.nice(niceness)
     Thread(target=_leave_with_the_server, daemon=True).start()
