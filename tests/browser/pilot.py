@@ -18,14 +18,17 @@ GLOWING = """() => {
   return found;
 }"""
 AIM = """(answer) => {
-  const one = document.querySelector(answer === null ? '[data-lift-curtain]' : `[data-answer="${answer}"]`);
-  if (!one) return null;
-  one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-  const box = one.getBoundingClientRect();
-  for (const [right, down] of [[.5, .5], [.2, .25], [.8, .85], [.5, .2], [.9, .1]]) {
-    const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-    const hit = document.elementFromPoint(x, y);
-    if (hit && (hit === one || one.contains(hit))) return [x, y];
+  const all = document.querySelectorAll(answer === null ? '[data-lift-curtain]' : `[data-answer="${answer}"]`);
+  if (all.length === 0) return null;
+  const steps = [.5, .2, .8, .1, .9, .35, .65];
+  for (const one of all) {
+    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const box = one.getBoundingClientRect();
+    for (const right of steps) for (const down of steps) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === one || one.contains(hit))) return [x, y];
+    }
   }
   return 'covered';
 }"""
