@@ -32,7 +32,7 @@ class NativeGrove:
         if len(self.tree.nodes) < room:
             self.tree = Tree.plant(self.table.game, self.ground, SETTINGS, (), self.by_network, room)
         tree = self.tree
-        tree.nodes[: tree.settings["used"].item()] = np.zeros((), tree.nodes.dtype)
+        tree.nodes[: tree.grown] = np.zeros((), tree.nodes.dtype)
         tree.nodes["best_liking"][: roots + 1] = UNLIKED
         tree.settings["used"] = roots + 1
 

@@ -50,6 +50,11 @@ class Tree:
     guide: tuple[Tables, Sight] | None = None  # where a network guides the walks
     used: float = 0.0  # when, by the monotonic clock
 
+    @property
+    def grown(self) -> int:
+        """How many nodes are in use, wherever the tree grows."""
+        return int(self.settings["used"].item())
+
     @classmethod
     def plant(
         cls, game: Game, ground: Ground, settings: Settings, answers: Answers, by_network: bool = False, room: int = 0
@@ -100,7 +105,7 @@ class Tree:
 
     def follow(self, answers: Answers) -> bool:
         """Move the root along what was answered since; False where the tree does not reach so far or has grown full."""
-        if answers[: len(self.answers)] != self.answers or self.settings["used"] > NODES // 2:
+        if answers[: len(self.answers)] != self.answers or self.grown > NODES // 2:
             return False
         node = self.root
         for actor, decision, answer in answers[len(self.answers) :]:
@@ -264,7 +269,7 @@ class SearchBot:
         """Bytes of the trees it remembers, as far as they are used."""
         with self.lock:
             kept = [tree for trees in self.trees.values() for tree in trees]
-        return sum(int(tree.settings["used"].item()) * tree.nodes.itemsize for tree in kept)
+        return sum(tree.grown * tree.nodes.itemsize for tree in kept)
 
 
 def _asked(view: View) -> tuple[Any, int, int]:
