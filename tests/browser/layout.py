@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import charsu
+from charsu.core.match import Match
 
 from .pilot import Screen, post
 
@@ -66,6 +67,21 @@ def _asked(name: str, players: int, seed: int, answers: int) -> Iterator[Positio
             seen.add(kind)
             yield Position(kind, json.loads(match.to_json()))
         match.play(dice.choice(match.options()))
+
+
+def crowd(companions: int, seed: int) -> Position:
+    """The Grand Bazaar where merchant and companion may both go to so many places."""
+    game, options = GAMES["grand bazaar"]
+    match = charsu.game(game).new_match(2, options, seed=seed)
+    dice = random.Random(seed)
+    while match.actor != 0 or both_ways(match) < companions:
+        match.play(dice.choice(match.options()))
+    return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
+
+
+def both_ways(match: Match) -> int:
+    places = {span: {answer.index for answer in match.options() if answer.span == span} for span in ("place", "companion")}
+    return len(places["place"] & places["companion"])
 
 
 def sit_down(screen: Screen, position: Position) -> None:

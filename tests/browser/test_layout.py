@@ -18,6 +18,7 @@ from .layout import (
     PHONE,
     SIZES,
     Position,
+    crowd,
     faults,
     phone,
     positions,
@@ -66,6 +67,11 @@ def test_every_table_fits_every_screen_in_every_language(screens: Any, name: str
         fault for i, position in enumerate(some(name)) for fault in walk(screen, position, [LANGUAGES[(i + turned) % 4]], SIZES)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(("companions", "seed"), [(4, 0), (25, 39)])
+def test_a_crowd_of_answers_beside_the_board_covers_nothing_of_it(screens: Any, companions: int, seed: int) -> None:
+    assert walk(phone(screens), crowd(companions, seed)) == []
 
 
 @pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])

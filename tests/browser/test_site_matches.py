@@ -194,6 +194,7 @@ def test_a_coach_helps_on_the_device(visitor: Visitor) -> None:
 
 
 def test_a_first_game_is_learned_without_a_network(visitor: Visitor) -> None:
+    visitor.home()  # what was played before is kept by now
     before = len(visitor.page.evaluate(KEPT, STORE))
     visitor.page.goto(f"{visitor.server}/#learn=cairo")
     visitor.page.reload()

@@ -89,15 +89,16 @@ def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_goes_on_
     import charsu
 
     monkeypatch.setenv("CHARSU_JIT", "1")
-    bot = SearchBot(Budget(iterations=300), seed=1, wait=True)
-    monkeypatch.setattr("charsu.server.bots.player", lambda key: bot)
+    bot, others = SearchBot(Budget(iterations=300), seed=1, wait=True), bots.player
+    monkeypatch.setattr("charsu.server.bots.player", lambda key: bot if key == "mine" else others(key))
     old, new = (charsu.game("yspahan").new_match(players, seed=players) for players in (3, 4))
-    bots.think("search", old, None)
+    bots.think("mine", old, None)
     first = bot.held()
     next(iter(bot.trees.values()))[0].used -= 60
-    bots.think("search", new, None)
+    bots.think("mine", new, None)
     assert bot.held() > first > 0
     bots.give_back(30)
     assert [key[0].players for key in bot.trees] == [4]
     bots.give_back(-1)
     assert bot.held() == 0 and not bot.trees
+    bots.thinking.pop("mine")

@@ -18,5 +18,6 @@ export const game: GameModule = {
   risky: (option, view) => option.span === "stop" || (option.span === "pass" && decision(view) === "act") || (option.span === "card" && ["discard", "governor-price"].includes(decision(view))),
   score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
   scoreName: "istanbul-score-rubies",
+  pictured: ["companion"],
   mark: (note) => (WALKS.includes(note.event) ? [`[data-place="${note.args["place"]}"]`] : []),
 };

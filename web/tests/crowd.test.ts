@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { crowdIn, shared } from "../src/table/crowd";
+
+test("words that all answers begin with are told once, never the whole of one", () => {
+  expect(shared(["Companion to the Fountain", "Companion to the Tea House"])).toBe("Companion to the");
+  expect(shared(["Kompagnon zum Obstlager", "Kompagnon zur Teestube"])).toBe("Kompagnon");
+  expect(shared(["stay", "stay here"])).toBe("");
+  expect(shared(["left", "right"])).toBe("");
+  expect(shared([])).toBe("");
+});
+
+test("a phone has room for the words of two, a desk for those of four", () => {
+  expect(crowdIn(390)).toBe(3);
+  expect(crowdIn(1280)).toBe(5);
+});
