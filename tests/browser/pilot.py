@@ -46,7 +46,7 @@ class Screen:
         stored = json.dumps({"speed": speed})
         self.context.add_init_script(f"localStorage['charsu-settings'] ??= '{stored}'")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(60_000)
         self.troubles: list[str] = []
         self.foreign: list[str] = []
         self.page.on("console", lambda message: self._heard(message))
@@ -90,7 +90,7 @@ class Screen:
     def click(self, answer: str | None) -> bool:
         """Click what gives this answer, with the mouse, where it can be seen."""
         spot = self.page.evaluate(AIM, answer)
-        for _ in range(10):  # what moves may be in front of it for a moment
+        for _ in range(50):  # what moves may be in front of it for a moment
             if spot != "covered":
                 break
             self.page.wait_for_timeout(100)
@@ -118,7 +118,7 @@ class Screen:
             things = self.glowing()
             if not things:
                 idle += 1
-                assert idle < 600, f"nothing glows any more: {self.page.inner_text('.question')}"
+                assert idle < 4000, f"nothing glows any more: {self.page.inner_text('.question')}"
                 self.page.wait_for_timeout(15)
                 continue
             idle = 0

@@ -68,7 +68,7 @@ def test_a_whole_match_with_the_keyboard_alone(screen: Screen) -> None:
     while not screen.over:
         if not screen.glowing():
             idle += 1
-            assert idle < 600, "nothing glows any more"
+            assert idle < 4000, "nothing glows any more"
             screen.page.wait_for_timeout(15)
             continue
         idle = 0

@@ -206,7 +206,7 @@ def answers(page: Any) -> int:
 
 
 def wait_until(page: Any, is_so: Any) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if is_so():
             return
         page.wait_for_timeout(50)
