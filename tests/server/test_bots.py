@@ -91,6 +91,7 @@ def test_what_bots_remember_of_their_searches_is_given_back_when_nobody_goes_on_
     monkeypatch.setenv("CHARSU_JIT", "1")
     bot, others = SearchBot(Budget(iterations=300), seed=1, wait=True), bots.player
     monkeypatch.setattr("charsu.server.bots.player", lambda key: bot if key == "mine" else others(key))
+    monkeypatch.setattr("charsu.server.background.give_back", lambda seconds: None)  # no server of another test takes them
     old, new = (charsu.game("yspahan").new_match(players, seed=players) for players in (3, 4))
     bots.think("mine", old, None)
     first = bot.held()
