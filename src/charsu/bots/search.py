@@ -205,6 +205,15 @@ class SearchBot:
             story=[sentence for _, sentence in line.story(view.seat)],
         )
 
+    def weigh(self, view: View, options: Sequence[Answer]) -> tuple[list[int], list[float], list[float]]:
+        """Search as for an answer: visits by option, what each promises the seat, and the shares by seat."""
+        compile_search(view.table.rules, by_network=self._net(view) is not None)
+        visits, trees, _ = self._search(view, options, None)
+        totals = sum(tree.nodes[tree.root]["total"] for tree in trees)
+        done = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
+        worths = [_worth(trees, view, option.id) for option in options]
+        return visits, worths, [float(totals[p]) / max(1, done) for p in range(view["players"])]
+
     # --- trees -----------------------------------------------------------------
 
     def _search(

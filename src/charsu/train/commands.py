@@ -1,4 +1,4 @@
-"""`charsu train`: learn a game by self-play."""
+"""`charsu train`: learn a game by self-play, or from the search that a network guides."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from ..core.errors import BadOption, CharsuError
 from ..core.registry import game as find_game
+from ..nets import read
 
 
 def train(
@@ -23,8 +24,16 @@ def train(
     start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
     imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
+    sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
+    matches: Annotated[int, typer.Option(min=1, help="Of that search.")] = 2000,
+    walks: Annotated[int, typer.Option(min=1, help="Of that search, for each choice at most.")] = 2000,
+    guest: Annotated[str, typer.Option(help="The bot that sits in the other seats in a quarter of its matches.")] = "search:500",
+    cores: Annotated[int, typer.Option(min=1, help="On which that search plays.")] = 1,
 ) -> None:
-    """Train a network by self-play, on an NVIDIA GPU if there is one."""
+    """Train a network by self-play, on an NVIDIA GPU if there is one; or sharpen one by its own search, on the processor."""
+    if sharpen is not None:
+        _sharpen(game, out, matches, cores, start=str(sharpen), players=_numbers(players), walks=walks, seed=seed, guest=guest)
+        return
     try:
         from .run import train as run
         from .settings import SMALL, Settings
@@ -38,6 +47,18 @@ def train(
     settings = Settings(game, seats, (_options(option),), start=str(start or ""), **given)
     rules.read_options(settings.options[0])
     run(replace(settings, **SMALL) if small else settings, out, _tell)
+
+
+def _sharpen(game: str, out: Path, matches: int, cores: int, **given: Any) -> None:
+    try:
+        from .sharpen import Sharpening
+        from .sharpen import sharpen as run
+        from .thoughts import Collecting
+    except ImportError as error:
+        raise CharsuError('training wants PyTorch: pip install "charsu[train]"') from error
+    collecting = Collecting(**given)
+    read(collecting.start, find_game(game))
+    run(collecting, Sharpening(collecting.seed), matches, out, cores, _tell_sharpening)
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -64,3 +85,14 @@ def _tell(news: dict[str, Any]) -> None:
     pace = news["steps"] / max(1e-9, news["seconds"]) / 1e6 if news["stage"] == "large" else 0
     speed = f", {pace:.2f} M steps/s" if pace else ""
     typer.echo(f"{news['stage']} {news['seconds']:7.1f} s  {news['steps'] / 1e6:8.1f} M steps  against greedy: {shares}{speed}")
+
+
+def _tell_sharpening(news: dict[str, Any]) -> None:
+    """A line for some matches, for each epoch, and in the end."""
+    if "collected" in news:
+        typer.echo(f"{news['collected']} matches")
+        return
+    what = f"written {news['written']}" if "written" in news else f"epoch {news['epoch']}"
+    figures = news.get("after", news)
+    losses = f"answers {figures['answers']:.4f}, shares {figures['shares']:.4f}, agreed {figures['agreed']:.1%}"
+    typer.echo(f"{what}  held out: {losses}")
