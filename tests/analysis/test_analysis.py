@@ -308,7 +308,7 @@ def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: 
 
 def test_a_cluster_judges_as_one_core_does(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    match = played(answers=24)
+    match = played(answers=12)
     file = tmp_path / "match.json"
     file.write_text(match.to_json())
     with pytest.raises(SystemExit) as done:
