@@ -172,6 +172,48 @@ def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaa
     assert not bool(learner.mine.all())
 
 
+def test_a_rival_meets_a_frozen_network_in_every_match_and_learns_nothing_from_its_answers(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2, 3), iterations=1, teaching=0.0, **TINY)
+    train(settings, tmp_path)
+    training = Training(replace(settings, against=str(tmp_path / "large.npz"), seed=9), tmp_path / "rival")
+    assert training.frozen is not None
+    frozen, encoder = training.frozen
+    before = {name: value.clone() for name, value in frozen.state_dict().items()}
+    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings, None, training.frozen)
+    players = training.matches.players
+    assert torch.equal((~learner.guests).nonzero()[:, 1], torch.arange(128) % players)  # one seat, each as often
+    learner.learn(0.0)
+    assert all(torch.equal(value, before[name]) for name, value in frozen.state_dict().items())
+
+    seat = torch.arange(128)[None] % players[None]
+    assert torch.equal(learner.mine, learner.actors == seat)
+    likings = frozen(encoder.plainly(learner.rows.flatten(0, 1)))[0].view_as(learner.masks)
+    best = likings.masked_fill(learner.masks == 0, -1e9).argmax(2)
+    assert torch.equal(learner.given[~learner.mine], best[~learner.mine])  # it plays as well as it can
+
+    for part, learns in ((learner.mine, True), (~learner.mine, False)):
+        chosen = (part & ~learner.forced[:-1]).view(-1).nonzero()[:, 0]
+        learner.index.copy_(chosen[torch.arange(learner.index.numel()) % chosen.numel()])
+        learner.update()
+        assert bool(learner.net.answers.weight.grad.any()) == learns
+        assert bool(learner.net.seats.weight.grad.any())
+
+
+def test_a_rival_soon_beats_a_network_that_has_learnt_nothing(bazaar: Game, tmp_path: Path) -> None:
+    tables = {**TINY, "matches": 512, "trial": 256, "teaching": 0.0}
+    train(Settings("bazaar", (2,), iterations=1, rate=0.0, last_rate=0.0, **tables), tmp_path)
+    ignorant = tmp_path / "large.npz"
+    more: dict[str, Any] = {"start": str(ignorant), "against": str(ignorant), "rate": 3e-3}
+    train(Settings("bazaar", (2,), iterations=20, **tables, **more), tmp_path / "rival")
+    curve = json.loads((tmp_path / "rival" / "curve.json").read_text("utf8"))["curve"]
+    assert curve[0]["against_frozen"]["2"]["share"] == pytest.approx(0.5, abs=0.07)  # at first it meets itself
+    assert curve[-1]["against_frozen"]["2"]["share"] > 0.8
+    card = read(tmp_path / "rival" / "large.npz").card
+    assert card["strength"]["frozen"] == curve[-1]["against_frozen"]
+    assert card["against"]["fingerprint"] == read(ignorant).fingerprint
+    assert card["against"]["steps"] == read(ignorant).card["steps"]
+
+
 def command(*words: str) -> int:
     from charsu.cli.app import main
 
@@ -189,6 +231,11 @@ def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: py
     more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0"
     assert command("bazaar", "--small", "--players", "2", *more, "--out", str(tmp_path / "more")) == 0
     assert read(tmp_path / "more" / "large.npz").card["before"]["steps"] > 0
+    rival = "--against", str(tmp_path / "small.npz"), "--minutes", "0.01", "--teaching", "0"
+    assert command("bazaar", "--small", "--players", "2", *rival, "--out", str(tmp_path / "rival")) == 0
+    assert "; against frozen: 2 players" in capsys.readouterr().out
+    assert command("bazaar", "--small", "--players", "2,3", *rival, "--out", str(tmp_path / "other")) == 2
+    assert "small.npz does not know tables of 3" in capsys.readouterr().err
 
 
 def test_the_command_refuses_what_cannot_be_played(bazaar: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,7 @@ def train(
     teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
     start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
+    against: Annotated[Path | None, typer.Option(help="A network's file, frozen in all other seats, to be beaten.")] = None,
     imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
     sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
@@ -44,7 +45,7 @@ def train(
     for n in seats:
         rules.check_players(n)
     given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate}
-    settings = Settings(game, seats, (_options(option),), start=str(start or ""), **given)
+    settings = Settings(game, seats, (_options(option),), start=str(start or ""), against=str(against or ""), **given)
     rules.read_options(settings.options[0])
     run(replace(settings, **SMALL) if small else settings, out, _tell)
 
@@ -81,10 +82,15 @@ def _tell(news: dict[str, Any]) -> None:
     if "written" in news:
         typer.echo(f"written {news['written']}")
         return
-    shares = ", ".join(f"{n} players {row['share']:.1%}" for n, row in news["against_greedy"].items())
+    against = [name for name in ("greedy", "frozen") if f"against_{name}" in news]
+    shares = "; ".join(f"against {name}: {_shares(news[f'against_{name}'])}" for name in against)
     pace = news["steps"] / max(1e-9, news["seconds"]) / 1e6 if news["stage"] == "large" else 0
     speed = f", {pace:.2f} M steps/s" if pace else ""
-    typer.echo(f"{news['stage']} {news['seconds']:7.1f} s  {news['steps'] / 1e6:8.1f} M steps  against greedy: {shares}{speed}")
+    typer.echo(f"{news['stage']} {news['seconds']:7.1f} s  {news['steps'] / 1e6:8.1f} M steps  {shares}{speed}")
+
+
+def _shares(rows: dict[str, Any]) -> str:
+    return ", ".join(f"{n} players {row['share']:.1%}" for n, row in rows.items())
 
 
 def _tell_sharpening(news: dict[str, Any]) -> None:

@@ -1,9 +1,10 @@
 """Learning from self-play: proximal policy optimisation with the share of victory of every seat.
 
 All seats play with one network. Returns run over all answers of a match, whoever gives them, as vectors by seat. In part of
-the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. At first it may imitate
-the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both. With a teacher
-the network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
+the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. Or it is the rival of a
+frozen network, which sits in all seats but one of every match; where that one is asked, only shares are learnt. At first it may
+imitate the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both. With a
+teacher the network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
 """
 
 from __future__ import annotations
@@ -85,9 +86,11 @@ class Learner:
     """A network, the matches it plays, and what it learns from them."""
 
     def __init__(
-        self, matches: Matches, encoder: Encoder, net: Network, settings: Settings, teacher: Network | None = None
-    ) -> None:
+        self, matches: Matches, encoder: Encoder, net: Network, settings: Settings, teacher: Network | None = None,
+        frozen: tuple[Network, Encoder] | None = None,
+    ) -> None:  # fmt: skip
         self.matches, self.encoder, self.net, self.settings, self.teacher = matches, encoder, net, settings, teacher
+        self.is_rival = frozen is not None
         self.on_card, device = matches.on_card, matches.device
         kind = torch.bfloat16 if self.on_card else torch.float32
         self.fast = (
@@ -102,7 +105,8 @@ class Learner:
         self.refresh()
         self.old.load_state_dict(self.fast.state_dict())
         self.player = Player(matches, self.fast, encoder, self.all)
-        self.guest = Player(matches, self.old, encoder, self.pooled) if self.pooled.numel() else None
+        guest = frozen or (self.old, encoder)
+        self.guest = Player(matches, *guest, self.pooled, best=self.is_rival) if self.pooled.numel() else None
         self._make_optimizer()
         self.answer, self.take_down = Graph(self._answer, self.on_card), Graph(self._take_down, self.on_card)
         self.returns = Graph(self._returns, self.on_card)
@@ -111,18 +115,22 @@ class Learner:
     # --- who sits where ----------------------------------------------------
 
     def _seat_guests(self) -> None:
-        """In the last matches of every kind of table earlier selves, in the very last the heuristic; one guest, or all but one."""
+        """In the last matches of every kind of table earlier selves, in the very last the heuristic; one guest, or all but one.
+
+        A rival has all others of every match as guests."""
         matches, settings = self.matches, self.settings
+        by_rule, by_old = (0.0, 1.0) if self.is_rival else (settings.heuristic, settings.pool)
         n, seats, device = matches.size, matches.reward.shape[1], matches.device
         kinds = torch.as_tensor(matches.env.kinds, device=device)
         ends = torch.searchsorted(kinds, kinds, right=True)
         sizes = ends - torch.searchsorted(kinds, kinds)
         left = (ends - torch.arange(n, device=device)).float() / sizes  # from 1 down to nothing within each kind
-        heuristic = left <= settings.heuristic
-        pooled = (left <= settings.heuristic + settings.pool) & ~heuristic
+        heuristic = left <= by_rule
+        pooled = (left <= by_rule + by_old) & ~heuristic
         number = torch.arange(n, device=device)
         one = (number % matches.players)[:, None] == torch.arange(seats, device=device)[None]
-        guests = torch.where(((number // matches.players) % 2 == 0)[:, None], one, ~one)
+        alone = ((number // matches.players) % 2 == 0) & (not self.is_rival)  # one guest in these
+        guests = torch.where(alone[:, None], one, ~one)
         self.guests = guests & (heuristic | pooled)[:, None]
         self.pooled, self.by_rule = pooled.nonzero()[:, 0].contiguous(), heuristic.nonzero()[:, 0].contiguous()
 
@@ -231,7 +239,7 @@ class Learner:
             me = self.actors[t][:, None]
             self.gains[t] = (total - self.judged[t]).gather(1, me)[:, 0]
             self.goals[t] = torch.where(seats < players, total.gather(1, (seats + me) % players), 0.0)
-        free = (~self.forced[:steps] & self.mine).float()
+        free = self.free().float()
         count = free.sum().clamp(min=2)
         mean = (self.gains * free).sum() / count
         self.moments[0] = mean
@@ -250,8 +258,8 @@ class Learner:
             self.optimizer.param_groups[0]["lr"] = float(self.rate)
         self.collect(imitate)
         self.returns()
-        free = ~self.forced[: s.steps]
-        chosen = (self.mine & (free | (torch.rand_like(self.gains) < s.forced))).view(-1).nonzero()[:, 0]
+        some = torch.rand_like(self.gains) < s.forced
+        chosen = (self.free() | ((self.mine | self.is_rival) & some)).view(-1).nonzero()[:, 0]
         self._note_features()
         figures = torch.zeros_like(self.figures)
         for epoch in range(s.epochs):
@@ -263,6 +271,10 @@ class Learner:
                 self.slowness = min(1.0, self.slowness * FASTER)
         self.refresh()
         return {name: round(float(x), 5) for name, x in zip(FIGURES, figures.tolist(), strict=True)}
+
+    def free(self) -> Any:
+        """The positions whose answer is learnt from: it was the network's own, and there was a choice."""
+        return ~self.forced[:-1] & self.mine
 
     def _note_features(self) -> None:
         """Which features are on at all, by a batch of positions."""
@@ -291,8 +303,9 @@ class Learner:
         index, n = self.index, self.matches.size
         x = self.encoder(self.rows.view(-1, self.rows.shape[2]), index)
         flat = self.masks.view(-1, self.masks.shape[2])[index], self.given.view(-1)[index], self.chances.view(-1)[index]
-        more = self.gains.view(-1)[index], self.goals.view(-1, self.goals.shape[2])[index], ~self.forced.view(-1)[index]
-        loss, figures = self.objective(x, *flat, *more, self.matches.players[index % n])
+        more = self.gains.view(-1)[index], self.goals.view(-1, self.goals.shape[2])[index]
+        free = self.mine.view(-1)[index] & ~self.forced.view(-1)[index]
+        loss, figures = self.objective(x, *flat, *more, free, self.matches.players[index % n])
         for parameter in self.net.parameters():
             parameter.grad = None
         loss.backward()

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import torch
 
 from ..core.registry import game as find_game
 from ..nets.features import Features
-from ..nets.net import Net, read
+from ..nets.net import Net, NetworkDoesNotFit, read
 from .encode import Encoder
 from .network import Network
 from .ppo import Learner
@@ -45,12 +46,15 @@ class Training:
         self.curve: list[dict[str, Any]] = []
         self.kept = self._stored()
         self.first = read(settings.start, self.game) if settings.start else None
+        self.against = self._read_against()
         s = settings
         self.matches = Matches(self.game, s.matches, s.players, s.options, s.seed, s.device)
         self.trial_matches = Matches(self.game, s.trial, s.players, s.options, s.seed + 77, s.device)
         self.features = self._features()
         self.encoder = Encoder(self.features, s.device)
         self.trial = Trial(self.trial_matches, self.encoder)
+        self.frozen = self._frozen()
+        self.other = self.trial.player(*self.frozen) if self.frozen else None
         self.steps, self.ended, self.seconds, self.iterations = 0, 0, 0.0, 0
 
     # --- before ------------------------------------------------------------
@@ -83,6 +87,28 @@ class Training:
             m.step(torch.where(wait > t, -1, answers).contiguous())
         return torch.cat(kept).numpy()
 
+    def _read_against(self) -> Net | None:
+        """The network that is to be beaten, which must know all of the tables."""
+        s = self.settings
+        net = read(s.against, self.game) if s.against else None
+        for players, options in product(s.players, s.options):
+            if net is not None and not net.knows(players, options):
+                raise NetworkDoesNotFit(f"{s.against} does not know tables of {players} with options {dict(options)}")
+        return net
+
+    def _frozen(self) -> tuple[Network, Encoder] | None:
+        """That network as it plays in the matches, with features of its own."""
+        if self.against is None:
+            return None
+        encoder, card = Encoder(self.against.features, self.settings.device), self.against.card
+        net = Network(encoder.size, self.matches.answers, self.matches.seats, card["width"], card["layers"])
+        net.take(self.against.weights)
+        return net.to(self.settings.device, self._kind()).requires_grad_(False), encoder
+
+    def _kind(self) -> Any:
+        """The numbers that networks play with."""
+        return torch.bfloat16 if self.matches.on_card else torch.float32
+
     # --- during ------------------------------------------------------------
 
     def run(self) -> None:
@@ -104,10 +130,9 @@ class Training:
         return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
 
     def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Learner:
-        kind = torch.bfloat16 if self.matches.on_card else torch.float32
         if teacher is not None:
-            teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(kind).requires_grad_(False)
-        learner = Learner(self.matches, self.encoder, net, self.settings, teacher)
+            teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(self._kind()).requires_grad_(False)
+        learner = Learner(self.matches, self.encoder, net, self.settings, teacher, self.frozen)
         self._resume(learner, stage)
         if self.kept is not None and self.kept["stage"] == "small" and stage == "large":
             return learner
@@ -145,6 +170,8 @@ class Training:
             "matches": self.ended, "updates": learner.updates, "slowness": round(learner.slowness, 3), **figures,
             "against_greedy": self.trial.against_greedy(judge, 1_000_000 + len(self.curve)),
         }  # fmt: skip
+        if self.other is not None:
+            news["against_frozen"] = self.trial.against(judge, self.other, 1_000_000 + len(self.curve))
         self.curve.append(news)
         self._write_curve()
         if self.news:
@@ -193,7 +220,7 @@ class Training:
     def _write(self, learner: Learner, stage: str, teacher: Network | None = None) -> None:
         """The network as a file, with its card."""
         s, net = self.settings, learner.net
-        strength = {"greedy": self.curve[-1]["against_greedy"]}
+        strength = {other: self.curve[-1][f"against_{other}"] for other in ("greedy", *(("frozen",) if self.frozen else ()))}
         if teacher is not None:
             strength["teacher"] = self.trial.against(self._judge(net), self._judge(teacher), 2_000_000)
         tables = [{"players": sorted(set(s.players)), "options": dict(chosen)} for chosen in s.options]
@@ -203,15 +230,16 @@ class Training:
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
         if self.first is not None:
-            card["before"] = {fact: self.first.card[fact] for fact in ("settings", "steps", "matches", "strength")}
+            card["before"] = _told_of(self.first)
+        if self.against is not None:
+            card["against"] = {"fingerprint": self.against.fingerprint, **_told_of(self.against)}
         made = Net(self.game, self.features, net.weights(learner.possible, learner.lit), card)
         made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})
 
     def _judge(self, net: Network) -> Any:
-        kind = torch.bfloat16 if self.matches.on_card else torch.float32
-        return self.trial.player(_copy(net, self._network(net.width, net.depth)).to(kind))
+        return self.trial.player(_copy(net, self._network(net.width, net.depth)).to(self._kind()))
 
 
 class Stored:
@@ -226,6 +254,11 @@ class Stored:
 
     def restored(self, game: Any) -> Features:
         return Features(game, **self.facts)
+
+
+def _told_of(net: Net) -> dict[str, Any]:
+    """What the card of a network tells about the one it began with, or was trained against."""
+    return {fact: net.card[fact] for fact in ("settings", "steps", "matches", "strength")}
 
 
 def _state(net: Network) -> dict[str, Any]:

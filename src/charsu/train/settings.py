@@ -20,6 +20,7 @@ class Settings:
     seed: int = 1
     device: str = "cuda"
     start: str = ""  # a network's file to begin with, instead of nothing; for other tables, or to go on after the end
+    against: str = ""  # a network's file that sits frozen in all seats but one of every match: how far can it be exploited?
 
     width: int = 512
     layers: int = 3

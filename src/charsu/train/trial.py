@@ -24,8 +24,8 @@ class Trial:
         self.all = torch.arange(matches.size, device=matches.device)
         self.given = torch.zeros(matches.size, dtype=torch.int64, device=matches.device)
 
-    def player(self, net: Network) -> Player:
-        return Player(self.matches, net, self.encoder, self.all, best=True)
+    def player(self, net: Network, encoder: Encoder | None = None) -> Player:
+        return Player(self.matches, net, encoder or self.encoder, self.all, best=True)
 
     def against_greedy(self, player: Player, seed: int) -> dict[str, Any]:
         """Against the heuristic in all other seats."""
