@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestInLine } from "../src/lib/recap";
+import { latestInLine, recapOf } from "../src/lib/recap";
 import { Speaker } from "../src/lib/resolve";
 import { words } from "../src/lib/words.svelte";
 
@@ -17,4 +17,10 @@ test("a headline tells what was done last, in whole sentences, and that there wa
   const short = { seat: 1, notes: [paid(1), paid(2)] };
   expect(latestInLine(short, "Ben")).toBe("pays 1 lira to somebody with a rather long name · pays 2 lira to somebody with a rather long name");
   expect(latestInLine({ seat: 1, notes: [1, 2, 3, 4, 5].map(paid) }, "Ben")).toBe("… pays 4 lira to somebody with a rather long name · pays 5 lira to somebody with a rather long name");
+});
+
+test("what is plain to see on the board is not told again", () => {
+  const entry = (number: number, event: string): never => ({ number, kind: "answer", seat: 1, notes: [{ event, player: 1, args: {}, text: { id: "g-event", args: {} } }] }) as never;
+  expect(recapOf([entry(1, "tower"), entry(2, "took"), entry(3, "tower")], [0], 2, ["tower"]).map((recap) => recap.notes.map((note) => note.event))).toEqual([["took"]]);
+  expect(recapOf([entry(1, "tower")], [0], 2, ["tower"])).toEqual([]);
 });

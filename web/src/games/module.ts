@@ -30,6 +30,10 @@ export interface GameModule {
   help?(thing: Thing, view: View): Help | null;
   /** Where on the board something happened: selectors of what is to be marked. */
   mark?(note: Note, view: View): string[];
+  /** Pieces that pass where another piece stands afterwards: their names on the board, in pairs. */
+  past?(notes: readonly Note[]): [string, string][];
+  /** Events that are seen on the board and would only lengthen a headline. */
+  readonly plain?: readonly string[];
   /** The board in words: headed lists for screen readers and for the text view. */
   describe?(view: View): { head: string; lines: string[] }[];
   /** What the ending chart draws: points or rubies of a seat, and how that is called. */

@@ -5,8 +5,8 @@ import { say } from "./words.svelte";
 
 export interface Recap { readonly seat: number; readonly notes: readonly Note[] }
 
-/** The notes of each other seat since the last answer of one of `mine`, in the order they began; a watcher sees the latest round. */
-export function recapOf(entries: Entry[], mine: readonly number[], players: number): Recap[] {
+/** The notes of each other seat since the last answer of one of `mine`, in the order they began; a watcher sees the latest round. What is `plain` to see is left out. */
+export function recapOf(entries: Entry[], mine: readonly number[], players: number, plain: readonly string[] = []): Recap[] {
   const told = standing(entries);
   const own = told.findLastIndex((entry) => entry.kind === "answer" && mine.includes(entry.seat ?? -1));
   const found: { seat: number; notes: Note[] }[] = [];
@@ -14,7 +14,7 @@ export function recapOf(entries: Entry[], mine: readonly number[], players: numb
     if (entry.kind !== "answer") continue;
     const seat = entry.seat ?? -1;
     if (seat >= 0 && seat !== found.at(-1)?.seat) found.push({ seat, notes: [] });
-    found.at(-1)?.notes.push(...(entry.notes ?? []));
+    found.at(-1)?.notes.push(...(entry.notes ?? []).filter((note) => !plain.includes(note.event)));
   }
   return lastOfEach(found.filter((one) => one.notes.length > 0)).slice(-players);
 }

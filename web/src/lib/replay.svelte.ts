@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { allFrames } from "./api";
 import { measure, travel, wait } from "./motion";
 import type { Frame } from "./protocol";
+import { happeningOf, type Scene } from "./scene";
 import { PACE } from "./table.svelte";
 import { settings } from "./settings.svelte";
 
@@ -11,6 +12,8 @@ export class Replay {
   at = $state(0);
   playing = $state(false);
   open = $state(false);
+  /** What the game tells of where things happen. */
+  scene: Scene | null = null;
 
   constructor(readonly id: string) {}
 
@@ -55,8 +58,7 @@ export class Replay {
     this.at = target;
     await tick();
     if (!before) return;
-    const player = this.frame?.notes.at(-1)?.player ?? this.frame?.seat ?? -1;
-    const spent = travel(before, pace.travel, () => (document.querySelector(`[data-origin="${player}"]`) ?? document.querySelector("[data-board]"))?.getBoundingClientRect() ?? null);
+    const spent = this.frame ? travel(before, pace.travel, happeningOf(this.frame.notes, this.frame.view, this.scene, true)) : 0;
     if (this.playing) await wait(spent);
   }
 

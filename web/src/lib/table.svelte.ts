@@ -4,6 +4,7 @@ import { api } from "./api";
 import type { Line } from "./house";
 import { promise, secretOf } from "./keys";
 import { measure, travel, wait } from "./motion";
+import { happeningOf, type Scene } from "./scene";
 import { chime } from "./sound";
 import { settings, type Speed } from "./settings.svelte";
 import type { Change, Entry, Message, Option, Reason, SignMessage, State, StateMessage, View } from "./protocol";
@@ -71,6 +72,8 @@ export class Table {
   #decided: ReturnType<typeof setTimeout> | undefined;
   /** A decided answer that is about to be given. */
   due = $state.raw<Option | null>(null);
+  /** What the game tells of where things happen. */
+  scene: Scene | null = null;
 
   constructor(readonly id: string) {}
 
@@ -302,7 +305,7 @@ export class Table {
     if (this.#gave !== null) performance.measure("answered", { start: this.#gave });
     this.#gave = null;
     if (settings.sound && fresh.some((entry) => entry.notes?.length)) chime(fresh);
-    const spent = before ? travel(before, pace.travel, () => origin(fresh)) : 0;
+    const spent = before ? travel(before, pace.travel, happeningOf(fresh.flatMap((entry) => entry.notes ?? []), last.state.view!, this.scene, rest > 0)) : 0;
     if (spent + rest > 0) await wait(spent + rest);
   }
 }
@@ -319,13 +322,6 @@ async function drawn(change: () => void): Promise<void> {
 function restAfter(step: Step, rest: number): number {
   const others = step.events.some((entry) => entry.kind === "answer" && !step.state.you.seats.includes(entry.seat ?? -1) && (entry.notes?.length ?? 0) > 0);
   return others ? rest : 0;
-}
-
-/** Gains fly from the place of whoever acts, else from the middle of the board. */
-function origin(entries: Entry[]): DOMRect | null {
-  const player = entries.flatMap((entry) => entry.notes ?? []).at(-1)?.player;
-  const piece = document.querySelector(`[data-origin="${player ?? ""}"]`) ?? document.querySelector("[data-board]");
-  return piece?.getBoundingClientRect() ?? null;
 }
 
 /** A view after changes; what did not change is not copied. */

@@ -30,20 +30,31 @@ const MARGIN = 10;
 
 /** The stretch of the window in which things are seen. */
 export function stretch(bar: Element): [number, number] {
-  const sticky = getComputedStyle(bar).position === "sticky" || getComputedStyle(bar.parentElement ?? bar).position === "sticky";
-  return [sticky ? Math.max(bar.getBoundingClientRect().bottom, 0) + MARGIN : MARGIN, innerHeight - MARGIN];
+  return [isSticky(bar) ? Math.max(bar.getBoundingClientRect().bottom, 0) + MARGIN : MARGIN, innerHeight - MARGIN];
+}
+
+function isSticky(bar: Element): boolean {
+  return getComputedStyle(bar).position === "sticky" || getComputedStyle(bar.parentElement ?? bar).position === "sticky";
 }
 
 /** Bring what can be chosen into sight, moving no more than needed. */
 export function bringIntoSight(bar: Element): void {
-  const by = scrollFor(bar);
+  scroll(scrollFor(bar, answersOutside(bar)));
+}
+
+/** While others play, the board comes out from under the question; nothing else moves. */
+export function bringBoard(bar: Element): void {
+  const board = document.querySelector("[data-board]")?.getBoundingClientRect();
+  if (board) scroll(Math.min(0, scrollFor(bar, [board])));
+}
+
+function scroll(by: number): void {
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: document.documentElement.dataset["motion"] === "calm" ? "instant" : "smooth" });
 }
 
-/** While the page has not been scrolled the bar stands further down than where it will stick. */
-function scrollFor(bar: Element): number {
-  const [top, bottom] = stretch(bar);
-  return way(answersOutside(bar), top - Math.max(0, bar.getBoundingClientRect().top - STICKS), bottom);
-}
-
 const STICKS = 6;
+
+/** Wherever the bar stands now: it will stick at the upper edge. */
+function scrollFor(bar: Element, spots: readonly Spot[]): number {
+  return way(spots, isSticky(bar) ? STICKS + bar.getBoundingClientRect().height + MARGIN : MARGIN, innerHeight - MARGIN);
+}

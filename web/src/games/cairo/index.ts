@@ -1,3 +1,4 @@
+import type { Note } from "../../lib/protocol";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -7,6 +8,8 @@ import Side from "./Side.svelte";
 import { help } from "./help";
 import { colourAt, decision, tableOf } from "./table";
 import { describe } from "./words";
+
+const customer = (note: Note): string => `customer-${colourAt(note.args["customer"] ?? 0)}`;
 
 export const game: GameModule = {
   Board, Hand, Icon, Purse, Side, help, describe,
@@ -19,5 +22,11 @@ export const game: GameModule = {
   sources: { "web-cairo-from-stalls": ["scored"], "web-cairo-from-taking": ["took-gold", "took-silver"], "web-cairo-from-medals": ["medal-points"], "web-cairo-from-coins": ["coin-points"] },
   mark: (note) => (note.event === "placed-tent" ? [`[data-piece="tent-${note.player}-${colourAt(note.args["tent"] ?? 0)}"]`]
     : note.event === "extended" ? [`[data-thing="stall:${(note.args["extension"] ?? 0) + 6 * note.player}"]`]
-    : note.event === "called" ? [`[data-piece="customer-${colourAt(note.args["customer"] ?? 0)}"]`] : []),
+    : note.event === "arrived" ? [`[data-piece="${customer(note)}"]`] : []),
+  plain: ["arrived", "left", "opened-entrance", "revealed", "dealt"],
+  /** Whoever is called goes to the entrance first, where the newcomer stands afterwards. */
+  past: (notes) => {
+    const [called, arrived] = [notes.find((note) => note.event === "called"), notes.find((note) => note.event === "arrived")];
+    return called && arrived ? [[customer(called), customer(arrived)]] : [];
+  },
 };

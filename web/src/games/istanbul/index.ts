@@ -19,5 +19,6 @@ export const game: GameModule = {
   score: (view, seat) => tableOf(view).players[seat]?.rubies ?? 0,
   scoreName: "istanbul-score-rubies",
   pictured: ["companion"],
+  plain: ["mail", "demand"],
   mark: (note) => (WALKS.includes(note.event) ? [`[data-place="${note.args["place"]}"]`] : []),
 };

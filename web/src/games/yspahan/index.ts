@@ -15,6 +15,7 @@ export const game: GameModule = {
   score: (view, seat) => tableOf(view).seats[seat]?.points ?? 0,
   scoreName: "yspahan-label-points",
   sources: { "web-yspahan-from-souks": ["city-scored"], "web-yspahan-from-caravan": ["loaded", "caravan-scored"], "web-yspahan-from-buildings": ["built"], "web-yspahan-from-cards": ["sold-camels", "sold-gold"] },
+  plain: ["tower"],
   mark: (note) => (note.event === "placed" || note.event === "kept" ? [`[data-thing="shop:${note.args["shop"]}"]`]
     : note.event === "moved-supervisor" ? [`[data-thing="square:${note.args["square"]}"]`]
     : note.event === "took-group" ? [`[data-thing="row:${note.args["row"]}"]`] : []),
