@@ -32,6 +32,7 @@ ANSWERS = 1500
 FAULTS = {
     "a doubled full stop": re.compile(r"[.?!:;,]\s*[.;,]"),
     "a placeable left over": re.compile(r"[{}$]|istanbul-"),
+    "a number that only the box knows": re.compile(r"\((tile|Plättchen|жетон|тайл) \d+\)"),
     "two spaces": re.compile(r"  |^ | $"),
     "nought": re.compile(r"(?<![\d+×] )(?<!\d)\b0\b"),
 }

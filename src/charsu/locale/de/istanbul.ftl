@@ -354,7 +354,7 @@ istanbul-event-sold = { $player } verkauft { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
 } für { $lira } Lira.
-istanbul-event-demand = Neue Nachfrage { $market-at } (Plättchen { $tile_number }).
+istanbul-event-demand = Neue Nachfrage { $market-at }.
 istanbul-event-sent-family = { $player } schickt das Familienmitglied { $place-to }.
 istanbul-event-caught-family = { $player } fängt das Familienmitglied von { $other } ein: Es muss zur Polizeiwache.
     .to-you = { $player } fängt dein Familienmitglied ein: Es muss zur Polizeiwache.

@@ -274,7 +274,7 @@ istanbul-event-sold = { $player } sells { $count ->
     [one] { $count } good
    *[other] { $count } goods
 } for { $lira } lira.
-istanbul-event-demand = The { $market } has a new demand (tile { $tile_number }).
+istanbul-event-demand = The { $market } has a new demand.
 istanbul-event-sent-family = { $player } sends the family member to the { $place }.
 istanbul-event-caught-family = { $player } catches { $other }’s family member and sends it to the Police Station.
     .to-you = { $player } catches your family member and sends it to the Police Station.

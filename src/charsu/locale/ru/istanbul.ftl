@@ -373,7 +373,7 @@ istanbul-event-sold = { $player } продаёт { $count ->
     [many] { $lira } лир
    *[other] { $lira } лиры
 }.
-istanbul-event-demand = Новый спрос { $market-at } (жетон { $tile_number }).
+istanbul-event-demand = Новый спрос { $market-at }.
 istanbul-event-sent-family = { $player } отправляет родственника { $place-to }.
 istanbul-event-caught-family = { $player } ловит родственника игрока «{ $other }» и отправляет его в Полицейский участок.
     .to-you = { $player } ловит вашего родственника и отправляет его в Полицейский участок.

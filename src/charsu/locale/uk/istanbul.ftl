@@ -369,7 +369,7 @@ istanbul-event-sold = { $player } продає { $count ->
     [many] { $lira } лір
    *[other] { $lira } ліри
 }.
-istanbul-event-demand = Новий попит { $market-at } (тайл { $tile_number }).
+istanbul-event-demand = Новий попит { $market-at }.
 istanbul-event-sent-family = { $player } відправляє родича { $place-to }.
 istanbul-event-caught-family = { $player } відправляє до Поліції родича гравця «{ $other }».
     .to-you = { $player } відправляє до Поліції вашого родича.
