@@ -103,6 +103,7 @@ def speak(screen: Screen, language: str) -> None:
     """Switch the language where the match stands."""
     screen.page.evaluate(f"(language) => ({EYE})().speak(language)", language)
     screen.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    screen.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => document.fonts.ready.then(done)))")
 
 
 def resize(screen: Screen, size: Size) -> None:

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from .layout import LANGUAGES, faults, phone, positions, sit_down, speak
 from .pilot import Screen, get
 from .test_tables import wait_until
 
@@ -70,3 +71,22 @@ def test_a_running_match_can_be_looked_back_to_and_left_again(screen: Screen) ->
     assert screen.glowing() == [], "nothing may be answered in the past"
     screen.page.click(".replay button:has-text('Back to the table')")
     screen.page.wait_for_selector("[data-place] [data-can]")
+
+
+# Where the middle of each control lies, in rows of its own height.
+ROWS = """new Set([...document.querySelectorAll(".steps > *")].map((one) =>
+  Math.round((one.offsetTop + one.offsetHeight / 2) / 12))).size"""
+CONTROLS = "[...document.querySelectorAll('.replay button, .replay input')].map((one) => [one.offsetWidth, one.offsetHeight])"
+
+
+def test_on_a_phone_the_controls_take_two_rows_that_fingers_can_hit_in_every_language(screens: Any) -> None:
+    screen = phone(screens, size=(360, 640))
+    sit_down(screen, positions("istanbul", seeds=1, answers=120)[-1])
+    screen.page.click("button[aria-label=Replay]")
+    screen.page.wait_for_selector(".replay")
+    for language in LANGUAGES:
+        speak(screen, language)
+        assert screen.page.evaluate(ROWS) == 2, language
+        assert screen.page.evaluate("document.querySelector('.replay').offsetHeight") <= 112, language
+        assert all(min(size) >= 44 for size in screen.page.evaluate(CONTROLS)), language
+        assert faults(screen, (360, 640)) == [], language

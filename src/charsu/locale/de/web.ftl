@@ -175,6 +175,7 @@ web-move-of = { $move } / { $last }
 web-copy-position = Link zu dieser Stellung kopieren
 web-fork = Von hier gegen Bots weiterspielen
 web-download = Partie herunterladen
+web-replay-more = Mehr
 web-back-to-table = Zurück zum Tisch
 web-close-replay = Rückblick schließen
 

@@ -175,6 +175,7 @@ web-move-of = { $move } / { $last }
 web-copy-position = Copy link to this position
 web-fork = Try from here against bots
 web-download = Download the match
+web-replay-more = More
 web-back-to-table = Back to the table
 web-close-replay = Close the replay
 

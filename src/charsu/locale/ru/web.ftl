@@ -179,6 +179,7 @@ web-move-of = { $move } / { $last }
 web-copy-position = Скопировать ссылку на позицию
 web-fork = Сыграть отсюда против ботов
 web-download = Скачать партию
+web-replay-more = Ещё
 web-back-to-table = Назад к столу
 web-close-replay = Закрыть просмотр
 

@@ -178,6 +178,7 @@ web-move-of = { $move } / { $last }
 web-copy-position = Скопіювати посилання на позицію
 web-fork = Зіграти звідси проти ботів
 web-download = Завантажити партію
+web-replay-more = Більше
 web-back-to-table = Назад до столу
 web-close-replay = Закрити перегляд
 
