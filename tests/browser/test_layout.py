@@ -28,8 +28,7 @@ from .layout import (
     unseen,
     walk,
 )
-from .pilot import Screen
-from .test_tables import wait_until
+from .pilot import Screen, wait_until
 
 # One position for each language; by their questions, so that the crowded ones are among them.
 CROWDED = (
@@ -136,7 +135,7 @@ def test_what_is_out_of_sight_is_told_in_words_as_long_as_it_is(screens: Any) ->
     sit_down(screen, next(one for one in positions("cairo", seeds=1, answers=260) if one.question == "cairo-ask-action"))
     screen.page.wait_for_selector(".bar button[aria-label$='more below']")
     resize(screen, (1280, 1400))
-    wait_until(screen, lambda: screen.page.query_selector(".bar button:has-text('more')") is None)
+    wait_until(screen.page, lambda: screen.page.query_selector(".bar button:has-text('more')") is None)
 
 
 def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any) -> None:
@@ -146,9 +145,9 @@ def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any)
     screen.page.touchscreen.tap(*screen.page.evaluate(BETWEEN_TWO))
     screen.page.wait_for_selector(".city[data-close]")
     assert screen.page.inner_text(".question") == asked
-    wait_until(screen, lambda: screen.page.evaluate(SMALLEST) >= 44)
+    wait_until(screen.page, lambda: screen.page.evaluate(SMALLEST) >= 44)
     screen.page.touchscreen.tap(*screen.page.evaluate(ONE_IN_SIGHT))
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
     assert screen.page.query_selector(".city[data-close]") is None
 
 
@@ -183,5 +182,5 @@ def test_in_a_low_window_the_question_leaves_the_board_its_room(screen: Screen) 
     screen.make_table("istanbul", [ME, BOT])
     screen.page.wait_for_selector("[data-can]")
     screen.page.evaluate("scrollTo(0, 300)")
-    wait_until(screen, lambda: screen.page.evaluate("scrollY") > 150)
+    wait_until(screen.page, lambda: screen.page.evaluate("scrollY") > 150)
     assert screen.page.query_selector(".bar").bounding_box()["y"] < 0
