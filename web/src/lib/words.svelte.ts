@@ -48,11 +48,11 @@ const said = new WeakMap<Text, { speaker: Speaker | null; worn: readonly string[
 
 /** The words of a sentence; remembered, as logs say the same sentences again and again. */
 export function say(text: Text): string {
-  const known = said.get(text);
-  if (known && known.speaker === words.speaker && known.worn === dress.worn && known.seated === people.seated) return known.words;
-  const found = t(text.id, text.args);
-  said.set(text, { speaker: words.speaker, worn: dress.worn, seated: people.seated, words: found });
-  return found;
+  const earlier = said.get(text);
+  if (earlier && earlier.speaker === words.speaker && earlier.worn === dress.worn && earlier.seated === people.seated) return earlier.words;
+  const line = t(text.id, text.args);
+  said.set(text, { speaker: words.speaker, worn: dress.worn, seated: people.seated, words: line });
+  return line;
 }
 
 /** Sentences one after the other, as they are read aloud; who ends without a stop gets one. */

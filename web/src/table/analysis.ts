@@ -48,8 +48,8 @@ export interface Advice { hint?: Hint; warn?: Warned | null; happened?: Stroke[]
 
 /** Have a match judged; tells how far it is until the report is there. */
 export async function judge(id: string, news: (now: Judging) => void, wanted: () => boolean): Promise<void> {
-  const known = given.get(id);
-  if (known) return news({ state: "done", report: known });
+  const report = given.get(id);
+  if (report) return news({ state: "done", report });
   let now = await api.analyse(id);
   while (wanted()) {
     news(now);
