@@ -25,6 +25,7 @@ from .layout import (
     resize,
     sit_down,
     speak,
+    tea_house,
     unseen,
     walk,
 )
@@ -71,6 +72,15 @@ def test_every_table_fits_every_screen_in_every_language(screens: Any, name: str
 @pytest.mark.parametrize(("companions", "seed"), [(4, 0), (25, 39)])
 def test_a_crowd_of_answers_beside_the_board_covers_nothing_of_it(screens: Any, companions: int, seed: int) -> None:
     assert walk(phone(screens), crowd(companions, seed)) == []
+
+
+def test_ten_numbers_to_announce_leave_most_of_the_board_in_sight(screens: Any) -> None:
+    screen = phone(screens, size=(360, 640))
+    sit_down(screen, tea_house(seed=1))
+    for language in LANGUAGES:
+        speak(screen, language)
+        assert screen.page.evaluate("document.querySelector('.bar').offsetHeight") <= 230, language
+        assert faults(screen, (360, 640)) == [], language
 
 
 @pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])

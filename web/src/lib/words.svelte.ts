@@ -39,6 +39,9 @@ export const words = new Words();
 export const bound = (language: string, text: string): string =>
   language === "ru" || language === "uk" ? text.replace(/(\d|№) (?=[\p{L}\d%])/gu, "$1\u00a0").replace(/ —/g, "\u00a0—") : text.replace(/(\d) %/g, "$1\u00a0%");
 
+/** A number with one digit after the comma, or the point: as the language writes it. */
+export const tenths = (value: number): string => value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+
 /** The words of a message. */
 export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.speaker ? bound(words.language, people.name(id) ?? words.speaker.say({ id: dress.message(id), args }, company)) : "";

@@ -1,7 +1,7 @@
 /** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
 import { api } from "../lib/api";
 import type { Followed, Option, Text } from "../lib/protocol";
-import { t, words } from "../lib/words.svelte";
+import { t, tenths } from "../lib/words.svelte";
 
 export interface Choice { answer: number; notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
 export type Kind = "fine" | "inaccuracy" | "mistake" | "blunder";
@@ -61,7 +61,7 @@ export async function judge(id: string, news: (now: Judging) => void, wanted: ()
 
 /** Points of a victory as the language of the screen writes them. */
 export const points = (share: number, signed = false): string => {
-  const value = (share / 10_000).toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "−");
+  const value = tenths(share / 10_000).replace("-", "−");
   return signed && share > 0 ? `+${value}` : value;
 };
 
