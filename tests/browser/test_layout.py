@@ -83,6 +83,25 @@ def test_ten_numbers_to_announce_leave_most_of_the_board_in_sight(screens: Any) 
         assert faults(screen, (360, 640)) == [], language
 
 
+def test_an_open_card_of_help_hides_nothing_of_the_next_question(screens: Any) -> None:
+    screen = phone(screens)
+    page = screen.page
+    sit_down(screen, next(position for position in positions("yspahan") if position.question == "yspahan-ask-group"))
+    page.evaluate(CHOOSE, page.get_attribute("[data-thing^='row'][data-can]", "data-answer"))
+    page.wait_for_selector("[data-thing^='row']:not([data-can])")
+    page.wait_for_selector(".bar.mine")
+    page.locator("[data-thing^='caravan']").first.tap()
+    page.wait_for_selector(".help.pinned")
+    page.click("button[aria-label=Undo]")
+    page.wait_for_selector("[data-thing^='row'][data-can]")
+    card = "document.querySelector('.help.pinned').getBoundingClientRect().top"
+    wait_until(
+        page,
+        f"[...document.querySelectorAll(\"[data-thing^='row']\")].every((one) => one.getBoundingClientRect().bottom <= {card})",
+        60,
+    )
+
+
 @pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])
 def test_the_board_rests_while_questions_come_and_go(screens: Any, name: str, language: str) -> None:
     screen = phone(screens)
