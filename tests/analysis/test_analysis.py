@@ -331,6 +331,22 @@ def test_great_rolls_are_marked_beside_mistakes(report: Report) -> None:
     assert mark in to_html(report)
 
 
+def test_what_came_by_chance_is_no_fault_and_lines_stand_with_their_answers(report: Report) -> None:
+    sections = re.findall(r'<section id="m(\d+)">(.*?)</section>', to_html(report), re.S)
+    for number, section in sections:
+        judged = report.moments[int(number)]
+        is_error = judged.actor != CHANCE and judged.kind != FINE
+        assert ('class="played"' in section) == is_error
+        if is_error:
+            marks = [section.index(mark) for mark in ('class="played"', "Expected after it", 'class="better"')]
+            assert marks == sorted(marks)
+
+
+def test_tables_have_a_column_for_each_player(report: Report) -> None:
+    head, *_ = re.findall(r"<thead>(.*?)</thead>", to_html(report))
+    assert re.findall(r">([^<]+)</th>", head) == ["Player", "Red", "Blue"]
+
+
 def test_figures_are_written_as_the_language_writes_them() -> None:
     assert [points(-12_345, language) for language in ("en", "de", "ru", "uk")] == ["−1.2", "−1,2", "−1,2", "−1,2"]
     assert things("istanbul", {"tile": -1, "ruby": 2}, "de") == "Moschee-Plättchen −1, Rubine +2"

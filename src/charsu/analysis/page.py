@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
@@ -28,8 +28,8 @@ body { margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 td, th { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: right; }
 td { white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
-.wide { overflow-x: auto; } svg { max-width: 100%; height: auto; }
+th:first-child { text-align: left; } th[scope=row] { font-weight: 500; }
+.wide { overflow-x: auto; } svg { max-width: 100%; height: auto; } .curve svg { min-width: 40rem; }
 section { border-top: 2px solid var(--line); margin-top: 1.5rem; } .better { color: var(--good); } .played { color: var(--bad); }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem; }
 """.strip()
@@ -64,33 +64,42 @@ class Teller:
     def signed(self, share: int) -> str:
         return signed(share, self.language)
 
-    def accounts(self) -> tuple[list[str], list[list[str]]]:
-        """The head and the rows of the table of luck and skill."""
-        kinds = list(reversed(THRESHOLDS))
-        names = ["player", "start", "luck", "skill", "others", "result", "adjusted", "decisions", "per-decision", "accuracy"]
-        head = [self.word(name) for name in names] + [self.word(f"kinds-{kind}") for kind in kinds]
-        return head, [self._account(account, kinds) for account in self.report.accounts()]
+    def seats(self) -> list[str]:
+        return [self.seat(seat) for seat in range(self.report.match.players)]
 
-    def _account(self, a: Account, kinds: Sequence[str]) -> list[str]:
-        changes = map(self.signed, (a.luck, a.skill, a.others))
-        sums = [self.percent(a.start), *changes, self.percent(a.result), self.percent(a.adjusted)]
-        care = [str(a.decisions), self.percent(round(a.loss_per_decision)), f"{100 * a.accuracy:.0f} %"]
-        return [self.seat(a.seat), *sums, *care, *(str(a.kinds[kind]) for kind in kinds)]
+    def accounts(self) -> tuple[list[str], list[list[str]]]:
+        """The head and the rows of the table of luck and skill: a column for each player, so that it fits a phone."""
+        accounts = self.report.accounts()
+        figures: dict[str, Callable[[Account], str]] = {
+            "start": lambda a: self.percent(a.start),
+            "luck": lambda a: self.signed(a.luck),
+            "skill": lambda a: self.signed(a.skill),
+            "others": lambda a: self.signed(a.others),
+            "result": lambda a: self.percent(a.result),
+            "adjusted": lambda a: self.percent(a.adjusted),
+            "decisions": lambda a: str(a.decisions),
+            "per-decision": lambda a: self.percent(round(a.loss_per_decision)),
+            "accuracy": lambda a: f"{100 * a.accuracy:.0f} %",
+        }
+        rows = [[self.word(name), *map(figure, accounts)] for name, figure in figures.items()]
+        rows += [[self.word(f"kinds-{kind}"), *(str(a.kinds[kind]) for a in accounts)] for kind in THRESHOLDS]
+        return [self.word("player"), *self.seats()], rows
 
     def phases(self) -> tuple[list[str], list[list[str]]]:
         """Everybody's luck and choices in each phase."""
-        parts = ("luck", "skill")
-        head = [self.word("player")] + [f"{self.word(f'phase-{phase}')}: {self.word(part)}" for phase in PHASES for part in parts]
+        accounts = self.report.accounts()
         rows = [
-            [self.seat(a.seat)] + [self.signed(a.by_phase[phase][part]) for phase in PHASES for part in parts]
-            for a in self.report.accounts()
+            [f"{self.word(f'phase-{phase}')}: {self.word(part)}", *(self.signed(a.by_phase[phase][part]) for a in accounts)]
+            for phase in PHASES
+            for part in ("luck", "skill")
         ]
-        return head, rows
+        return [self.word("player"), *self.seats()], rows
 
     def curve(self) -> tuple[list[str], list[list[str]]]:
         """The curve as a table, for those who cannot see it."""
-        head = [self.word("number"), *(self.seat(seat) for seat in range(self.report.match.players))]
-        return head, [[str(number), *map(self.percent, shares)] for number, shares in self.report.curve()]
+        return [self.word("number"), *self.seats()], [
+            [str(number), *map(self.percent, shares)] for number, shares in self.report.curve()
+        ]
 
     # --- sentences ---------------------------------------------------------
 
@@ -172,26 +181,35 @@ def to_html(report: Report, language: str = "en", people: People = NOBODY) -> st
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    lines = "".join(_row(*row) for row in rows)
     return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def _row(name: str, *cells: str) -> str:
+    return f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
 def _moment(tell: Teller, moment: Moment) -> str:
     before = tell.report.match.at(moment.number - 1)
     title = f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}"
+    is_error = moment.actor != CHANCE and moment.kind != FINE
     lines = [
         f'<section id="m{moment.number}"><h3>{escape(title)}</h3>',
         f"<p>{escape(tell.say(moment.question))}</p>",
         f'<div class="sides"><div>{draw_match(before, tell.language)}</div><div>',
-        f'<p class="played">{escape(tell.answer(moment))}</p>',
+        f'<p class="{"played" if is_error else "came"}">{escape(tell.answer(moment))}</p>',
     ]
-    if moment.actor != CHANCE and moment.kind != FINE:
+    if is_error:
+        lines.append(_expected(tell, moment.instead))
         lines.append(f'<p class="better">{escape(tell.word("better"))}: {escape(tell.choice(moment, moment.best))}</p>')
-        for line in (moment.better, moment.instead):
-            lines.append(f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>")
+        lines.append(_expected(tell, moment.better))
         if why := tell.difference(moment.better, moment.instead):
             lines.append(f"<p>{escape(tell.word('why'))}: {escape(why)}</p>")
     return "".join([*lines, "</div></div></section>"])
+
+
+def _expected(tell: Teller, line: Line | None) -> str:
+    return f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>"
 
 
 def draw_curve(report: Report, tell: Teller) -> str:
@@ -211,7 +229,8 @@ def draw_curve(report: Report, tell: Teller) -> str:
         parts.append(f'<a href="#m{moment.number}">{mark}</a>' if moment.number in shown else f"<g>{mark}</g>")
     size = f'viewBox="0 0 {WIDTH} {HEIGHT + 56}" width="{WIDTH}" height="{HEIGHT + 56}"'
     name = escape(tell.word("curve"))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">{"".join(parts)}</svg>'
+    drawn = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">{"".join(parts)}</svg>'
+    return f'<div class="wide curve">{drawn}</div>'
 
 
 def _mark(moment: Moment, x: float) -> str:
