@@ -16,8 +16,7 @@ def _any(player: Any, _game: Game, _s: Any, _seat: int, answers: list[int]) -> i
 
 
 def _liked(player: Any, game: Game, s: Any, seat: int, answers: list[int]) -> int:
-    noise = player.noise_at(game)
-    if len(answers) == 1 or (noise > 0 and player.random.random() < noise):
+    if len(answers) == 1 or (player.noise > 0 and player.random.random() < player.noise):
         return int(player.random.choice(answers))
     likings = preferences(game, s, seat, answers)
     best = max(likings)
@@ -46,10 +45,6 @@ class GreedyBot:
         self.random = random.Random(seed)
         self.noise = noise
 
-    def noise_at(self, game: Game) -> float:
-        """How often it answers at random in a game."""
-        return self.noise
-
     @from_the_record(_liked)
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
         answers = {option.id: option for option in options}
@@ -57,21 +52,21 @@ class GreedyBot:
 
 
 class Apprentice(GreedyBot):
-    """Knows what things are worth, looks no further, and is easily distracted: how often, the game declares."""
+    """Knows what things are worth, looks no further, and is distracted in one answer of four."""
 
     level = 1
 
-    def noise_at(self, game: Game) -> float:
-        return game.bot.distracted[0]
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, noise=0.25)
 
 
 class Pedlar(GreedyBot):
-    """The same, distracted less often."""
+    """The same, distracted in one answer of ten."""
 
     level = 2
 
-    def noise_at(self, game: Game) -> float:
-        return game.bot.distracted[1]
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed, noise=0.1)
 
 
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:

@@ -28,7 +28,7 @@ def train(
     sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
     matches: Annotated[int, typer.Option(min=1, help="Of that search.")] = 2000,
     walks: Annotated[int, typer.Option(min=1, help="Of that search, for each choice at most.")] = 2000,
-    guest: Annotated[str, typer.Option(help="The bot that sits in the other seats in a quarter of its matches.")] = "search:500",
+    guest: Annotated[str, typer.Option(help="The bot that sits in the other seats in a fifth of its matches.")] = "search:500",
     cores: Annotated[int, typer.Option(min=1, help="On which that search plays.")] = 1,
 ) -> None:
     """Train a network by self-play, on an NVIDIA GPU if there is one; or sharpen one by its own search, on the processor."""
@@ -98,7 +98,8 @@ def _tell_sharpening(news: dict[str, Any]) -> None:
     if "collected" in news:
         typer.echo(f"{news['collected']} matches")
         return
-    what = f"written {news['written']}" if "written" in news else f"epoch {news['epoch']}"
-    figures = news.get("after", news)
-    losses = f"answers {figures['answers']:.4f}, shares {figures['shares']:.4f}, agreed {figures['agreed']:.1%}"
+    what, figures = f"epoch {news['epoch']}" if "epoch" in news else f"written {news['written']}", news.get("after", news)
+    for n, row in news.get("against", {}).items():
+        typer.echo(f"{n} players: {row['share']:.1%} of {row['matches']} against the network as it was")
+    losses = f"answers {figures['answers']:.4f}, shares {figures['shares']:.4f}, {figures['lost']:.2%} lost by an answer"
     typer.echo(f"{what}  held out: {losses}")

@@ -1,8 +1,10 @@
 """Sharpening: a network learns from what a search that it guides thinks (expert iteration). A processor is enough.
 
-First the search plays (`thoughts.py`), then the network, beginning with its weights, learns to answer at one look what the search
-tried most, and to expect what the search expected and what came of it. Matches that are held out say after which epoch to stop. The
-folder holds `thoughts/` and in the end `small.npz`. Sharpening that again is the next round.
+First the search plays (`thoughts.py`). Then the network, beginning with its weights, learns other chances of answers: what it gave
+before, and more for what the search says is worth more, as far as the search tried it; and to expect what the search expected and
+what came of it. (Shares of visits themselves are too even to learn from: they make a network that is sure of most answers forget
+which they are.) Matches that are held out say after which epoch to stop. The folder holds `thoughts/` and in the end `small.npz`.
+Sharpening that again is the next round.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ from ..nets.net import Net, read
 from .encode import Encoder
 from .network import Network
 from .ppo import NEVER
+from .tables import Matches
 from .thoughts import Array, Collecting, Thoughts, collect, load, tables
+from .trial import Trial
 
 News = Callable[[dict[str, Any]], None]
 
@@ -30,39 +34,40 @@ class Sharpening:
     """How a network learns from thoughts."""
 
     seed: int = 1
-    epochs: int = 6
+    epochs: int = 3
     batch: int = 512
-    rate: float = 3e-4  # of learning; falls to nothing in a straight line
+    rate: float = 1e-4  # of learning; falls to nothing in a straight line
     decay: float = 1e-4  # of weights
-    trust: float = 0.5  # what the search expected counts so much for shares, what came of the match the rest
-    pull: float = 0.0  # towards the chances that the network gave before
+    eager: float = 0.02  # an answer that is worth so much more of the victory becomes e times as likely as before
+    doubt: float = 60.0  # what an answer is worth counts half after so many visits
+    trust: float = 0.9  # what the search expected counts so much for shares, what came of the match the rest
     held: int = 10  # one match of so many is held out
+    trial: int = 2048  # matches against the network as it was, both at one look
 
 
 class Lessons:
-    """Thoughts as batches: features, chances by visits, which answers are possible, shares."""
+    """Thoughts as batches."""
 
-    def __init__(self, net: Net, thoughts: Thoughts, trust: float) -> None:
+    def __init__(self, net: Net, thoughts: Thoughts, settings: Sharpening) -> None:
         self.encoder, self.thoughts = Encoder(net.features, "cpu"), thoughts
-        self.rows = torch.from_numpy(thoughts.rows)
+        self.rows, self.players = torch.from_numpy(thoughts.rows), thoughts.rows[:, net.features.players_at]
         self.answers = len(net.weights["answer_bias"])
         self.ends = np.cumsum(thoughts.counts)
-        self.shares = trust * thoughts.expected + (1 - trust) * thoughts.results
-        self.empty = thoughts.results.shape[1] - thoughts.rows[:, net.features.players_at]
+        self.shares = settings.trust * thoughts.expected + (1 - settings.trust) * thoughts.results
+        more = thoughts.worths - np.repeat(thoughts.expected[:, 0], thoughts.counts)
+        self.gains = (more * thoughts.visits / (thoughts.visits + settings.doubt)).astype(np.float32)
 
     def batch(self, which: Array) -> tuple[Any, Any, Any, Any, Any]:
-        """Features, possible answers, their chances by visits, shares and which seats are empty."""
-        t, counts = self.thoughts, self.thoughts.counts[which]
+        """Features, possible answers, what each gains as far as it was tried, shares, and which seats are empty."""
+        counts = self.thoughts.counts[which]
         line = np.repeat(np.arange(len(which)), counts)
         at = np.repeat(self.ends[which] - np.cumsum(counts), counts) + np.arange(len(line))
-        possible, tried = (np.zeros((len(which), self.answers), np.float32) for _ in range(2))
-        possible[line, t.answers[at]] = 1
-        tried[line, t.answers[at]] = t.visits[at]
-        chances = tried / np.maximum(1, tried.sum(1, keepdims=True))
-        seats = self.shares.shape[1]
-        empty = np.arange(seats)[None] >= seats - self.empty[which][:, None]
+        answers = self.thoughts.answers[at]
+        possible, gains = (np.zeros((len(which), self.answers), kind) for kind in (bool, np.float32))
+        possible[line, answers], gains[line, answers] = True, self.gains[at]
+        empty = np.arange(self.shares.shape[1])[None] >= self.players[which][:, None]
         x = self.encoder(self.rows, torch.from_numpy(which))
-        return x, *(torch.from_numpy(array) for array in (possible > 0, chances, self.shares[which], empty))
+        return x, *(torch.from_numpy(array) for array in (possible, gains, self.shares[which], empty))
 
 
 class Sharpener:
@@ -70,7 +75,7 @@ class Sharpener:
 
     def __init__(self, start: Net, thoughts: Thoughts, settings: Sharpening) -> None:
         self.start, self.settings = start, settings
-        self.lessons = Lessons(start, thoughts, settings.trust)
+        self.lessons = Lessons(start, thoughts, settings)
         held = thoughts.matches % settings.held == settings.held - 1
         self.learnt, self.held = np.flatnonzero(~held), np.flatnonzero(held)
         self.net, self.before = self._network(), self._network().requires_grad_(False)
@@ -106,24 +111,25 @@ class Sharpener:
         return {name: value.clone() for name, value in self.net.state_dict().items()}
 
     def _update(self, which: Array) -> None:
-        answers, shares, pull, _ = self._losses(which)
+        answers, shares, _, _ = self._losses(which)
         self.optimizer.zero_grad()
-        (answers + shares + self.settings.pull * pull).backward()
+        (answers + shares).backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
 
     def _losses(self, which: Array) -> tuple[Any, Any, Any, Any]:
-        """Cross entropies of answers and of shares, the divergence from before, and how often the first answer is the search's."""
-        x, possible, wanted, shares, empty = self.lessons.batch(which)
+        """How far chances and shares diverge from those wanted, what the first answer loses, and whether it is the one wanted."""
+        x, possible, gains, shares, empty = self.lessons.batch(which)
+        with torch.no_grad():
+            wanted = (self.before(x)[0] + gains / self.settings.eager).masked_fill(~possible, NEVER).log_softmax(1)
         likings, worth = self.net(x)
         chances = likings.masked_fill(~possible, NEVER).log_softmax(1)
-        answers = -(wanted * chances.clamp(min=-1e4)).sum(1).mean()
-        expected = -(shares * worth.masked_fill(empty, NEVER).log_softmax(1).clamp(min=-1e4)).sum(1).mean()
-        with torch.no_grad():
-            before = self.before(x)[0].masked_fill(~possible, NEVER).log_softmax(1) if self.settings.pull else chances
-        pull = (before.exp() * (before - chances)).sum(1).mean()
-        agreed = (chances.argmax(1) == wanted.argmax(1)).float().mean()
-        return answers, expected, pull, agreed
+        answers = (wanted.exp() * (wanted - chances)).sum(1).mean()
+        expected = worth.masked_fill(empty, NEVER).log_softmax(1)
+        divergence = torch.special.xlogy(shares, shares) - shares * expected.clamp(min=-1e4)
+        first, best = chances.argmax(1, keepdim=True), wanted.argmax(1, keepdim=True)
+        lost = (gains.gather(1, best) - gains.gather(1, first)).mean()
+        return answers, divergence.sum(1).mean(), lost, (first == best).float().mean()
 
     def figures(self) -> dict[str, float]:
         """Of the choices that are held out."""
@@ -132,11 +138,17 @@ class Sharpener:
             for first in range(0, len(self.held), self.settings.batch):
                 which = self.held[first : first + self.settings.batch]
                 total += len(which) * torch.stack(self._losses(which))
-        answers, shares, _, agreed = (float(figure) / max(1, len(self.held)) for figure in total)
-        return {name: round(x, 5) for name, x in zip(FIGURES, (answers + shares, answers, shares, agreed), strict=True)}
+        answers, shares, lost, agreed = (float(figure) / max(1, len(self.held)) for figure in total)
+        named = {"loss": answers + shares, "answers": answers, "shares": shares, "lost": lost, "agreed": agreed}
+        return {name: round(x, 5) for name, x in named.items()}
 
-
-FIGURES = "loss", "answers", "shares", "agreed"
+    def against_start(self, players: tuple[int, ...] = ()) -> dict[str, Any]:
+        """One seat of what it answers first against what it was before in all others: shares by number of players."""
+        kinds = tables(self.start, players)
+        seats, options = tuple(n for n, _ in kinds), [kinds[0][1]]
+        matches = Matches(self.start.game, self.settings.trial, seats, options, self.settings.seed, "cpu")
+        trial = Trial(matches, self.lessons.encoder)
+        return trial.against(trial.player(self.net), trial.player(self.before), self.settings.seed)
 
 
 def sharpen(
@@ -155,17 +167,18 @@ def learn(collecting: Collecting, settings: Sharpening, out: Path, news: News | 
     start, thoughts = read(collecting.start), load(out / "thoughts")
     sharpener = Sharpener(start, thoughts, settings)
     curve = sharpener.learn(news)
+    against = sharpener.against_start(collecting.players)
     best = min(curve, key=lambda figures: figures["loss"])
     everything = torch.ones(len(start.weights["answers"])), torch.ones(len(start.weights["first"]))
     facts = {
         "settings": {**asdict(settings), "collecting": {**asdict(collecting), "start": Path(collecting.start).name}},
         "steps": len(thoughts.rows), "matches": len(np.unique(thoughts.matches)),
-        "strength": {"held_out": {"before": curve[0], "after": best}}, "curve": curve,
+        "strength": {"start": against, "held_out": {"before": curve[0], "after": best}}, "curve": curve,
     }  # fmt: skip
     card = {**facts, **_as_before(start), "by": "cpu", "tables": _kinds(start, collecting.players)}
     Net(start.game, start.features, sharpener.net.weights(*everything), card).save(out / "small.npz")
     if news:
-        news({"written": "small.npz", "before": curve[0], "after": best})
+        news({"written": "small.npz", "against": against, "before": curve[0], "after": best})
 
 
 def _as_before(start: Net) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import chain
+from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,8 +45,10 @@ class Collecting:
     seed: int = 1
     opening: int = 20  # choices at the start of a match that are drawn by visits
     noise: float = 0.1  # and so often later
+    sure: float = 0.99  # of an answer with such a chance there is no search: the network gives it at one look
+    noted: float = 0.25  # and so many of these choices are noted, with no visits
     guest: str = "search:500"
-    guests: float = 0.25  # the part of matches in which the guest sits in all seats but one
+    guests: float = 0.2  # the part of matches in which the guest sits in all seats but one
 
 
 class Thoughts(NamedTuple):
@@ -84,7 +87,7 @@ def play(settings: Collecting, net: Net, number: int) -> Thoughts | None:
     thinker.network = settings.start
     guest = patient_bot(settings.guest, seed=seed)
     alone = draw(seed, 1, players) if draw(seed, 2, 1000) < 1000 * settings.guests else None
-    notes = Notes(thinker, random.Random(seed), settings)
+    notes = Notes(net, thinker, random.Random(seed), settings)
     while match.actor is not None and match.number < MOST:
         is_guest = alone is not None and match.actor != alone
         match.play(ask(guest, match) if is_guest else notes.answer(match))
@@ -94,8 +97,9 @@ def play(settings: Collecting, net: Net, number: int) -> Thoughts | None:
 class Notes:
     """One match, taken down choice by choice."""
 
-    def __init__(self, thinker: SearchBot, chance: random.Random, settings: Collecting) -> None:
-        self.thinker, self.chance, self.settings = thinker, chance, settings
+    def __init__(self, net: Net, thinker: SearchBot, chance: random.Random, settings: Collecting) -> None:
+        self.net, self.thinker, self.chance, self.settings = net, thinker, chance, settings
+        self.choices = 0
         self.seats: list[int] = []
         self.rows: list[Array] = []
         self.tried: list[tuple[list[int], list[int], list[float]]] = []  # answers, visits, worths
@@ -106,15 +110,26 @@ class Notes:
         options = match.options()
         if len(options) == 1:
             return options[0].id
-        view = match.view(match.actor)
-        assert view.seat is not None
-        visits, worths, shares = self.thinker.weigh(view, options)
-        self.seats.append(view.seat)
-        self.rows.append(layout(match.game).row(view.record, view.seat).astype(np.int16))
-        self.tried.append(([option.id for option in options], visits, worths))
-        self.expected.append(shares)
-        noise = 1.0 if len(self.rows) <= self.settings.opening else self.settings.noise
-        return pick(options, visits, noise, self.chance).id
+        seat = match.actor
+        assert seat is not None
+        self.choices += 1
+        row, answers = layout(match.game).row(match.state, seat), [option.id for option in options]
+        shares, likings = self.net.judge(row, answers)
+        best = max(range(len(answers)), key=lambda i: likings[i])
+        if self.settings.sure * sum(exp(liking - likings[best]) for liking in likings) <= 1:
+            if self.chance.random() < self.settings.noted:
+                nothing = [0] * len(answers)
+                self._note(seat, row, (answers, nothing, [0.0 for _ in nothing]), shares)
+            return answers[best]
+        visits, worths, shares = self.thinker.weigh(match.view(seat), options)
+        self._note(seat, row, (answers, visits, worths), shares)
+        return pick(answers, visits, 1.0 if self.choices <= self.settings.opening else self.settings.noise, self.chance)
+
+    def _note(self, seat: int, row: Array, tried: tuple[list[int], list[int], list[float]], expected: list[float]) -> None:
+        self.seats.append(seat)
+        self.rows.append(np.array(row, np.int16))
+        self.tried.append(tried)
+        self.expected.append(expected)
 
     def thoughts(self, match: Match, number: int) -> Thoughts:
         """All of it, with what came of the match."""
