@@ -6,13 +6,16 @@
     python bench/analysis.py puzzles --matches 100 --out FOLDER       # positions that may become puzzles
     python bench/analysis.py collect --out FOLDER                     # one file of puzzles for each game
     python bench/analysis.py report --out FOLDER                      # the tables for docs/analysis.md
+    python bench/analysis.py pack --out FOLDER                        # the lines so far, packed
 
-Everything is kept as lines of JSON under FOLDER, so that runs add up; `--minutes` ends a run in time.
+Everything is kept as lines of JSON under FOLDER, so that runs add up; `--minutes` ends a run in time. What docs/analysis.md
+was made of lies packed in docs/learning/analysis.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import math
 import os
@@ -23,9 +26,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import charsu
-from charsu.analysis import WHOLE, analyse, chances
-from charsu.analysis.calibration import kind_of_table, sharpened
+from charsu.analysis import WHOLE, analyse, calibration, chances
+from charsu.analysis.calibration import EVEN, NEAR, Calibration, kind_of_table
 from charsu.analysis.making import from_bots, gathered, play
 from charsu.analysis.moments import BLUNDER, INACCURACY, THRESHOLDS, moment
 from charsu.analysis.report import Effort, Report
@@ -42,8 +47,9 @@ SHORT, LONG = 2500, 50  # walks of at most 0.1 s; a long look has so many times 
 LOOKED_AT = {80_000: 1, 20_000: 4, 0: 60}  # a long look at one in so many choices that seem to give away at least so much
 LEAST = THRESHOLDS[INACCURACY]
 ENOUGH = 100  # cases that make a tenth worth a figure
+SOME = 20  # losses looked at twice that make a doubt worth a figure
 GOAL = 0.03  # how far a tenth may be off
-LIKELY = 0.3  # powers are believed to lie so near to 1, as logarithms, before any match is seen
+LIKELY = 0.3  # powers are believed to lie so near to 1, as logarithms, and bends to 0, before any match is seen
 
 
 def tables(key: str) -> list[Table]:
@@ -62,7 +68,7 @@ def look_at_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     table = choices[number % len(choices)]
     match = play(table, draw(seed, number, 1 << 30))
     valuation = valuation_for(table)
-    valuation.sharpness = 1.0
+    valuation.truth = Calibration()
     kind = kind_of_table(table, valuation.grove.network)
     effort = Effort(CALIBRATING)
     result = Report(match, effort).final
@@ -70,8 +76,8 @@ def look_at_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
     for look in range(LOOKS):
         at = match.at(1 + draw(number, look, match.number - 1))
         if at.actor is not None:
-            share = [each / WHOLE for each in chances(at, effort)]
-            rows.append({"n": number, "kind": kind, "chances": share, "result": result})
+            share = [round(each / WHOLE, 5) for each in chances(at, effort)]
+            rows.append({"n": number, "kind": kind, "at": [at.number, match.number, at.actor], "chances": share, "result": result})
     return rows
 
 
@@ -98,7 +104,7 @@ def blunders_of_match(number: int, key: str, seed: int) -> list[dict[str, Any]]:
             if draw(number, n, stands_for) == 0:
                 long = moment(valuation, match, n, SHORT * LONG, 2)
                 looks = {name: (look.loss, look.loss_error, look.kind) for name, look in (("short", short), ("long", long))}
-                rows.append({"n": number, "move": n, "stands_for": stands_for, **looks})
+                rows.append({"n": number, "move": n, "stands_for": stands_for, "doubt": valuation.truth.doubt, **looks})
     return rows
 
 
@@ -134,7 +140,22 @@ def _in_time(rows: Iterator[list[dict[str, Any]]], until: float) -> Iterator[lis
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    """What was packed, and what came since."""
+    packed = path.with_suffix(".jsonl.gz")
+    texts = [gzip.decompress(packed.read_bytes()).decode()] if packed.exists() else []
+    texts += [path.read_text()] if path.exists() else []
+    return [json.loads(line) for text in texts for line in text.splitlines()]
+
+
+def pack(args: argparse.Namespace) -> None:
+    """All lines so far, small enough to be kept: `report` and later runs go on from them."""
+    for key in args.games:
+        for name in ("calibrate", "luck", "blunders"):
+            path = args.out / f"{name}-{key}.jsonl"
+            if rows := rows_of(path):
+                text = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+                path.with_suffix(".jsonl.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+                path.unlink(missing_ok=True)
 
 
 def collect(args: argparse.Namespace) -> None:
@@ -149,22 +170,26 @@ def collect(args: argparse.Namespace) -> None:
 # --- figures ------------------------------------------------------------------
 
 
-def fit(rows: Iterable[dict[str, Any]]) -> float:
-    """The power under which what came is likeliest. The looks at one match tell little more than one, and are counted as one."""
+def fit(rows: Iterable[dict[str, Any]]) -> Calibration:
+    """The calibration under which what came is likeliest. Looks at one match tell little more than one, and are counted as one."""
     judged = list(rows)
     looks = Counter(row["n"] for row in judged)
+    logs = np.log(np.maximum([row["chances"] for row in judged], 1e-6))
+    gaps = np.maximum(logs.max(axis=1) - logs.min(axis=1), NEAR) / EVEN
+    came = np.array([[result / WHOLE / looks[row["n"]] for result in row["result"]] for row in judged])
 
-    def fault(power: float) -> float:
-        average: float = sum(
-            result / WHOLE * math.log(chance) / looks[row["n"]]
-            for row in judged
-            for chance, result in zip(sharpened(row["chances"], power), row["result"], strict=True)
-        )
-        return (math.log(power) / LIKELY) ** 2 / 2 - average
+    def fault(boldness: float, bend: float) -> float:
+        bent = logs * (math.exp(boldness) * gaps**bend)[:, None]
+        bent -= bent.max(axis=1, keepdims=True)
+        likely = bent - np.log(np.exp(bent).sum(axis=1, keepdims=True))
+        return float((boldness**2 + bend**2) / LIKELY**2 / 2 - (came * likely).sum())
 
-    powers = [math.exp(x / 50) for x in range(-60, 61)]
-    best: float = min(powers, key=fault)
-    return round(best, 3)
+    best, step = (0.0, 0.0), 0.25
+    while step > 0.002:  # as long as a step to one side is better it is taken; then steps are halved
+        around = [(best[0] + x * step, best[1] + y * step) for x, y in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))]
+        nearer = min(around, key=lambda at: fault(*at))
+        best, step = nearer, step / 2 if nearer == best else step
+    return Calibration(round(math.exp(best[0]), 3), round(best[1], 3))
 
 
 @dataclass(frozen=True)
@@ -181,10 +206,10 @@ class Tenth:
         return self.came - self.said
 
 
-def tenths(rows: Iterable[dict[str, Any]], power_of: Callable[[dict[str, Any]], float]) -> list[Tenth]:
+def tenths(rows: Iterable[dict[str, Any]], truth_of: Callable[[dict[str, Any]], Calibration]) -> list[Tenth]:
     cells: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
     for row in rows:
-        for chance, result in zip(sharpened(row["chances"], power_of(row)), row["result"], strict=True):
+        for chance, result in zip(truth_of(row).chances(row["chances"]), row["result"], strict=True):
             cells[min(9, int(10 * chance))].append((row["n"], chance, result / WHOLE))
     return [_tenth(cell) for cell in cells]
 
@@ -201,27 +226,29 @@ def _tenth(cell: Sequence[tuple[int, float, float]]) -> Tenth:
 
 
 def report(args: argparse.Namespace) -> None:
-    """All tables as Markdown; the fitted powers as calibration.json."""
-    fitted: dict[str, float] = {}
+    """All tables as Markdown; what was fitted as calibration.json: what is not fitted here stays as it is shipped."""
+    shipped = json.loads(Path(calibration.__file__).with_name("calibration.json").read_text())
+    fitted, doubt = shipped["chances"], shipped["doubt"]
     for key in args.games:
         if rows := rows_of(args.out / f"calibrate-{key}.jsonl"):
-            fitted |= _calibration(key, rows)
-    if fitted:
-        (args.out / "calibration.json").write_text(json.dumps(fitted, indent=1) + "\n")
+            fitted |= {kind: {"power": one.power, "bend": one.bend} for kind, one in _calibration(key, rows).items()}
     _luck(args)
-    _blunders(args)
+    doubt |= _blunders(args)
+    kinds = {kind_of_table(table, valuation_for(table).network) for key in GAMES for table in tables(key)}
+    kept = {kind: fitted[kind] for kind in sorted(fitted) if kind in kinds}
+    (args.out / "calibration.json").write_text(json.dumps({"chances": kept, "doubt": doubt}, indent=1) + "\n")
 
 
-def _calibration(key: str, rows: list[dict[str, Any]]) -> dict[str, float]:
-    """Powers are fitted on one half of the matches and tried on the other, both ways; what is shipped is fitted on all."""
+def _calibration(key: str, rows: list[dict[str, Any]]) -> dict[str, Calibration]:
+    """Fitted on one half of the matches and tried on the other, both ways; what is shipped is fitted on all."""
     kinds = sorted({row["kind"] for row in rows})
     half_of = {row["n"]: row["n"] // len(tables(key)) % 2 for row in rows}
-    powers = {
+    truths = {
         (kind, half): fit(row for row in rows if row["kind"] == kind and half_of[row["n"]] != half)
         for kind in kinds
         for half in (0, 1)
     }
-    plain, better = tenths(rows, lambda _: 1.0), tenths(rows, lambda row: powers[row["kind"], half_of[row["n"]]])
+    plain, better = tenths(rows, lambda _: Calibration()), tenths(rows, lambda row: truths[row["kind"], half_of[row["n"]]])
     print(f"\n**{key.capitalize()}**: {len(half_of)} matches, {len(rows)} positions\n")
     print("| predicted | cases | said | came | off | ± | off as judged |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for i, (a, b) in enumerate(zip(plain, better, strict=True)):
@@ -244,7 +271,7 @@ def _calibration(key: str, rows: list[dict[str, Any]]) -> dict[str, float]:
         f"\n{len(enough) - len(far)} of {len(enough)} tenths are at most 3 points off{'; not: ' + ', '.join(far) if far else ''}."
     )
     fitted = {kind: fit(row for row in rows if row["kind"] == kind) for kind in kinds}
-    print("Powers: " + ", ".join(f"{kind} {power}" for kind, power in fitted.items()))
+    print("Powers and bends: " + ", ".join(f"{kind} {one.power} {one.bend:+.3f}" for kind, one in fitted.items()))
     return fitted
 
 
@@ -258,33 +285,77 @@ def _luck(args: argparse.Namespace) -> None:
             print(f"| {key}, {players} | {len(luck)} | {sum(row['exact'] for row in luck)} | {means} |")
 
 
-def _blunders(args: argparse.Namespace) -> None:
-    print("\n| game | matches | short look: blunders | confirmed | long look: blunders | found | within one error | within two |")
-    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+def _blunders(args: argparse.Namespace) -> dict[str, float]:
+    """How short and long looks agree; and by game, how many times further they lie apart than tosses of a coin."""
+    head = [
+        "game",
+        "matches",
+        "short look: blunders",
+        "confirmed",
+        "long look: blunders",
+        "found",
+        "within one error",
+        "within two",
+    ]
+    print("\n| " + " | ".join([*head, "doubt"]) + " |\n|---" + len(head) * "|---:" + "|")
     by_game = {key: rows_of(args.out / f"blunders-{key}.jsonl") for key in args.games}
+    doubts = {}
     for name, rows in [*by_game.items(), ("all", [row for each in by_game.values() for row in each])]:
         judged = [row for row in rows if row["move"]]
         called, long = ([row for row in judged if row[look][2] == BLUNDER] for look in ("short", "long"))
         both = [row for row in called if row in long]
         agreed = sum(row["stands_for"] for row in both)
         there = sum(row["stands_for"] for row in long)
-        lost = [row for row in judged if row["short"][0] >= LEAST for _ in range(row["stands_for"])]
-        off = [abs(row["short"][0] - row["long"][0]) / max(1, math.hypot(row["short"][1], row["long"][1])) for row in lost]
+        lost = [row for row in judged if row["short"][0] >= LEAST]
+        within = [_within([(_apart(row), row["stands_for"]) for row in lost], k) for k in (1, 2)]
+        if len(lost) >= SOME:
+            doubts[name] = _two_thirds([(_apart(row) * row.get("doubt", 1.0), row["stands_for"]) for row in lost])
         matches = len([row for row in rows if not row["move"]])
-        shares = [_share(len(both), len(called)), str(there), _share(agreed, there)] + [
-            _share(sum(x <= k for x in off), len(off)) for k in (1, 2)
+        cells = [
+            _share(len(both), len(called)),
+            str(there),
+            _share(agreed, there),
+            *within,
+            f"{doubts[name]:.1f}" if name in doubts else "–",
         ]
-        print(f"| {name} | {matches} | {len(called)} | " + " | ".join(shares) + " |")
+        print(f"| {name} | {matches} | {len(called)} | " + " | ".join(cells) + " |")
+    return {key: round(max(1.0, doubt), 1) for key, doubt in doubts.items() if key in args.games}
+
+
+def _apart(row: dict[str, Any]) -> float:
+    """How many errors lie between the losses of the short look and of the long one."""
+    (short, error, _), (long, other, _) = row["short"], row["long"]
+    return float(abs(short - long) / max(1, math.hypot(error, other)))
+
+
+def _within(apart: Sequence[tuple[float, int]], errors: int) -> str:
+    """The share within so many errors, each row standing for some; its interval is that of the rows alone."""
+    if not apart:
+        return "–"
+    share = sum(stands_for for far, stands_for in apart if far <= errors) / sum(stands_for for _, stands_for in apart)
+    low, high = _wilson(share, len(apart))
+    return f"{100 * share:.0f} % ({low}–{high})"
+
+
+def _two_thirds(apart: Sequence[tuple[float, int]]) -> float:
+    """As many errors as two thirds of the rows, each standing for some, lie within."""
+    half = [far for far, stands_for in sorted(apart) for _ in range(stands_for)]
+    return half[2 * len(half) // 3]
 
 
 def _share(some: int, of: int) -> str:
     """A share with its 95 % interval (Wilson)."""
     if not of:
         return "–"
-    p, z = some / of, 1.96
-    middle, width = p + z * z / (2 * of), z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of))
+    low, high = _wilson(some / of, of)
+    return f"{some} ({100 * some / of:.0f} %, {low}–{high})"
+
+
+def _wilson(share: float, of: int) -> tuple[str, str]:
+    z = 1.96
+    middle, width = share + z * z / (2 * of), z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     low, high = ((middle + sign * width) / (1 + z * z / of) for sign in (-1, 1))
-    return f"{some} ({100 * p:.0f} %, {100 * max(0, low):.0f}–{100 * min(1, high):.0f})"
+    return f"{100 * max(0, low):.0f}", f"{100 * min(1, high):.0f}"
 
 
 def _mean(xs: list[float]) -> str:
@@ -297,7 +368,7 @@ WORKS = {"calibrate": look_at_match, "luck": luck_of_match, "blunders": blunders
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=[*WORKS, "collect", "report"])
+    parser.add_argument("what", choices=[*WORKS, "collect", "pack", "report"])
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], help="matches of other tables are left out")
@@ -310,4 +381,4 @@ if __name__ == "__main__":
     if args.what in WORKS:
         gather(WORKS[args.what], args.what, args)
     else:
-        {"collect": collect, "report": report}[args.what](args)
+        {"collect": collect, "pack": pack, "report": report}[args.what](args)

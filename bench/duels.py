@@ -31,7 +31,7 @@ MOST = 20_000  # answers
 def patient(name: str, seed: int) -> Any:
     """A bot that counts iterations instead of seconds, where it counts both."""
     bot: Any = patient_bot(name, seed)
-    if getattr(bot, "budget", None) is not None and bot.budget.iterations is not None:
+    if (budget := getattr(bot, "budget", None)) is not None and (budget.iterations, budget.declared) != (None, None):
         bot.budget = replace(bot.budget, seconds=None)
     return bot
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,17 @@ import pytest
 
 import charsu
 from charsu.analysis import WHOLE, BadReport, Report, analyse
-from charsu.analysis.calibration import sharpness
-from charsu.analysis.judging import Judged, Position
-from charsu.analysis.moments import MOST_OUTCOMES, Verdict, is_open, judge_choice, kind_of, moment, outcomes_of
-from charsu.analysis.page import to_html, to_markdown
+from charsu.analysis.calibration import Calibration, calibration_for
+from charsu.analysis.figures import points, things
+from charsu.analysis.judging import AS_JUDGED, Judged, Position
+from charsu.analysis.moments import FINE, MOST_OUTCOMES, Verdict, is_open, judge_choice, kind_of, moment, outcomes_of
+from charsu.analysis.page import Teller, to_html, to_markdown
 from charsu.analysis.shares import mean, minus, plus, to_shares, victory
 from charsu.analysis.work import valuation_for
 from charsu.bots import ask, bot
 from charsu.bots.network import network_for
 from charsu.cli import main
+from charsu.core.errors import CharsuError
 from charsu.core.flow import CHANCE
 from charsu.core.match import Match
 
@@ -151,7 +154,7 @@ class Told:
         promised = next(self.looks)
         self.asked.append((list(answers), walks))
         each = walks // len(answers)
-        return [Judged(a, 1.0, each, each, [each * promised[a], each * (1 - promised[a])]) for a in answers]
+        return [Judged(a, AS_JUDGED, each, each, [each * promised[a], each * (1 - promised[a])]) for a in answers]
 
 
 @pytest.fixture(scope="module")
@@ -199,20 +202,40 @@ def test_what_is_clear_at_once_is_not_looked_at_again(of_three: tuple[Match, lis
 
 def test_errors_shrink_with_the_walks_and_where_all_is_decided() -> None:
     few, many, sure = (
-        Judged(1, 1.0, 100, 100, [50.0, 50.0]),
-        Judged(1, 1.0, 400, 400, [200.0, 200.0]),
-        Judged(1, 1.0, 9, 9, [9.0, 0.0]),
+        Judged(1, AS_JUDGED, 100, 100, [50.0, 50.0]),
+        Judged(1, AS_JUDGED, 400, 400, [200.0, 200.0]),
+        Judged(1, AS_JUDGED, 9, 9, [9.0, 0.0]),
     )
     assert few.error(0) == 2 * many.error(0) > sure.error(0)
     assert few.error(0, many) == pytest.approx((few.error(0) ** 2 + many.error(0) ** 2) ** 0.5)
+
+
+def test_chances_lie_further_from_the_middle_or_nearer_and_add_up_in_the_same_order() -> None:
+    near, far = [0.3, 0.45, 0.25], [0.9, 0.06, 0.04]
+    for judged in (near, far):
+        made = Calibration(0.8, 0.2).chances(judged)
+        assert sum(made) == pytest.approx(1)
+        assert sorted(range(3), key=made.__getitem__) == sorted(range(3), key=judged.__getitem__)
+    assert Calibration().chances(far) == pytest.approx(far)
+    assert Calibration(0.8, 0.2).exponent(near) < Calibration(0.8, 0.2).exponent(far)
+    assert Calibration(0.8, 0.2).chances([1, 1]) == [0.5, 0.5]
+
+
+def test_an_error_grows_with_the_chances_and_with_how_far_long_looks_lie_away() -> None:
+    walks, promised = 400, [240.0, 160.0]
+    plain = Judged(1, AS_JUDGED, walks, walks, promised).error(0)
+    assert Judged(1, Calibration(doubt=2.5), walks, walks, promised).error(0) == pytest.approx(2.5 * plain)
+    bold = Calibration(2.0, 0.5)
+    more, less = (Judged(1, bold, walks, walks, [x, walks - x]).chances[0] for x in (241.0, 239.0))
+    assert Judged(1, bold, walks, walks, promised).error(0) == pytest.approx((more - less) / 2 * walks * plain, rel=0.05)
 
 
 def test_other_weights_begin_without_a_calibration() -> None:
     table = charsu.game("cairo").table(2)
     net = network_for(table)
     assert net is not None
-    assert sharpness(table, net.fingerprint) != 1
-    assert sharpness(table, "00000000") == 1
+    assert calibration_for(table, net.fingerprint).power != 1
+    assert calibration_for(table, "00000000").power == 1
     other = dataclasses.replace(net, weights={**net.weights, "seat_bias": net.weights["seat_bias"] + 1})
     assert other.fingerprint != net.fingerprint
 
@@ -291,6 +314,113 @@ def test_the_page_tells_everything_in_every_language(report: Report, language: s
     assert ("Goods: " in drawn or "Caravan" in drawn) == (language == "en"), "boards are drawn in the language of the report"
     for judged in report.errors()[:3]:
         assert f'id="m{judged.number}"' in page
+
+
+def test_a_mark_of_the_curve_leads_to_a_moment_that_is_told(report: Report) -> None:
+    page = to_html(report)
+    leads = re.findall(r'href="#(m\d+)"', page)
+    assert leads
+    assert all(f'id="{lead}"' in page for lead in leads)
+
+
+def test_great_rolls_are_marked_beside_mistakes(report: Report) -> None:
+    rolls = [judged for judged in report.turning_points() if judged.actor == CHANCE]
+    assert rolls
+    assert to_html(report).count('<rect x="') >= len(rolls)
+    mark = f"<title>Answer {rolls[0].number}: changed the chance of"
+    assert mark in to_html(report)
+
+
+def test_what_came_by_chance_is_no_fault_and_lines_stand_with_their_answers(report: Report) -> None:
+    sections = re.findall(r'<section id="m(\d+)">(.*?)</section>', to_html(report), re.S)
+    for number, section in sections:
+        judged = report.moments[int(number)]
+        is_error = judged.actor != CHANCE and judged.kind != FINE
+        assert ('class="played"' in section) == is_error
+        if is_error:
+            marks = [section.index(mark) for mark in ('class="played"', "Expected after it", 'class="better"')]
+            assert marks == sorted(marks)
+
+
+def test_tables_have_a_column_for_each_player(report: Report) -> None:
+    head, *_ = re.findall(r"<thead>(.*?)</thead>", to_html(report))
+    assert re.findall(r">([^<]+)</th>", head) == ["Player", "Red", "Blue"]
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    assert [points(-12_345, language) for language in ("en", "de", "ru", "uk")] == ["−1.2", "−1,2", "−1,2", "−1,2"]
+    assert things("istanbul", {"tile": -1, "ruby": 2}, "de") == "Moschee-Plättchen −1, Rubine +2"
+
+
+def test_what_was_given_away_is_told_with_its_error(report: Report) -> None:
+    worst = report.errors()[0]
+    lost = f"gave away {points(worst.loss, 'en')} ± {points(worst.loss_error, 'en')} % of a victory"
+    assert lost in to_markdown(report)
+
+
+def test_a_fine_choice_among_turning_points_says_what_hidden_cards_did(report: Report) -> None:
+    judged = next(each for each in report.judged() if each.actor != CHANCE)
+    fine = dataclasses.replace(judged, kind=FINE, luck=(-90_000, 90_000))
+    assert Teller(report, "en").verdict(fine) == "fine; hidden cards changed the chance of Red by −9.0 points"
+
+
+def run(*arguments: str | Path) -> int:
+    """The status of a command."""
+    with pytest.raises(SystemExit) as done:
+        main([str(each) for each in arguments])
+    return int(done.value.code or 0)
+
+
+@pytest.fixture
+def begun(report: Report, tmp_path: Path) -> Path:
+    """A match with its analysis beside it."""
+    (tmp_path / "match.json").write_text(report.match.to_json())
+    report.save(tmp_path / "match.json.analysis.json")
+    return tmp_path / "match.json"
+
+
+def test_where_nothing_can_be_written_is_said_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("charsu.analysis.analyse", None)
+    (tmp_path / "match.json").write_text(played(answers=30).to_json())
+    (tmp_path / "full.html").mkdir()
+    for out, why in (("nowhere/report.html", "its folder is not there"), ("full.html", "it is a folder")):
+        assert run("analyse", tmp_path / "match.json", "--out", tmp_path / out) == 2
+        assert f"cannot be written: {why}." in capsys.readouterr().err
+
+
+def test_a_match_in_a_folder_that_keeps_nothing_is_judged_all_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "match.json").write_text(played(answers=12).to_json())
+    monkeypatch.setattr(Report, "save", lambda _, path: (path / "nothing").write_text(""))
+    assert run("analyse", tmp_path / "match.json", "--budget", "64") == 0
+    said = capsys.readouterr()
+    assert "Luck and skill" in said.out
+    assert said.err.count("cannot be written") == 1
+
+
+def test_a_bad_budget_is_refused_even_where_the_analysis_is_there(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("analyse", begun, "--budget", "fast") == 2
+    assert "is no budget" in capsys.readouterr().err
+
+
+def test_an_analysis_that_is_there_says_how_it_was_made(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("analyse", begun, "--budget", "5s") == 0
+    assert "96 walks for each moment, seed 1; --anew begins afresh." in capsys.readouterr().err
+
+
+def test_a_match_of_older_rules_that_still_replays_says_so(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    begun.write_text(begun.read_text().replace('"rules": "1"', '"rules": "0"'))
+    assert run("analyse", begun) == 0
+    assert "was played by rules 0; it is judged by rules 1." in capsys.readouterr().err
+
+
+def test_what_another_network_began_is_not_finished_by_this_one(report: Report) -> None:
+    effort = dataclasses.replace(report.effort, network="00000000")
+    with pytest.raises(CharsuError, match="begun with the network 00000000, which is not here"):
+        analyse(report.match, report=Report(report.match, effort))
 
 
 def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import charsu
 from charsu.analysis import making
+from charsu.analysis.figures import percent
 from charsu.analysis.puzzles import read
 from charsu.cli import main
 
@@ -39,7 +40,7 @@ def test_a_puzzle_is_solved_and_explained(
     monkeypatch.setattr(builtins, "input", lambda _: next(answers))
     text = told(capsys, "solve", game, "--file", str(file), "--number", "2", "-l", language)
     assert {"en": "Right:", "de": "Richtig:", "ru": "Верно:", "uk": "Правильно:"}[language] in text
-    assert f"{puzzle.chances[puzzle.best] / 10_000:.1f} %" in text
+    assert percent(puzzle.chances[puzzle.best], language) in text
     assert f"{collection.walks:,}"[0] in text
     assert "-worth-" not in text
     assert "puzzle-" not in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -57,6 +58,14 @@ def test_the_same_seed_and_iterations_give_the_same_thought(match: Match) -> Non
     thoughts = [SearchBot(Budget(None, 500), seed=4).think(match.view(match.actor), match.options()) for _ in range(2)]
     assert thoughts[0].visits == thoughts[1].visits
     assert thoughts[0].iterations == 500
+
+
+def test_levels_take_as_many_iterations_as_the_game_declares_or_as_they_are_given(bazaar: Game) -> None:
+    patient = replace(bazaar, bot=replace(bazaar.bot, iterations=(30, 40)))
+    match = patient.new_match(2, seed=3)
+    view, options = match.view(match.actor), match.options()
+    thoughts = [bot(name, seed=1).think(view, options) for name in ("trader", "merchant", "trader:20")]  # type: ignore[attr-defined]
+    assert [thought.iterations for thought in thoughts] == [30, 40, 20]
 
 
 def test_it_cannot_know_what_its_seat_cannot_see(match: Match) -> None:

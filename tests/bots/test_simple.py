@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 import charsu
 from charsu.bots import Bot, ask, bot, bots
 from charsu.bots.registry import UnknownBot
+from charsu.core.game import Game
 from charsu.core.match import Match
 from charsu.core.record import redact
+from charsu.envs import loops
+from charsu.envs.opponents import compiled_form
 
 
 def play_out(match: Match, *players: Bot) -> list[int]:
@@ -71,6 +75,15 @@ def test_a_noisy_bot_answers_at_random_now_and_then() -> None:
     match = charsu.game("istanbul").new_match(2, seed=9)
     assert len({ask(bot("greedy", seed=i, noise=1.0), match) for i in range(20)}) > 3
     assert len({ask(bot("greedy", seed=i), match) for i in range(20)}) == 1
+
+
+def test_the_first_levels_are_as_careless_as_the_game_declares(bazaar: Game) -> None:
+    careless = replace(bazaar, bot=replace(bazaar.bot, distracted=(1.0, 0.0)))
+    match = careless.new_match(2, seed=9)
+    assert len({ask(bot("apprentice", seed=i), match) for i in range(20)}) > 1
+    assert len({ask(bot("pedlar", seed=i), match) for i in range(20)}) == 1
+    assert compiled_form("apprentice", careless) == (loops.GREEDY, 1.0)
+    assert compiled_form("pedlar", charsu.game("cairo")) == (loops.GREEDY, charsu.game("cairo").bot.distracted[1])
 
 
 def test_bots_are_listed_by_strength() -> None:

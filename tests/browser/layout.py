@@ -79,6 +79,15 @@ def crowd(companions: int, seed: int) -> Position:
     return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
 
 
+def tea_house(seed: int) -> Position:
+    """Somebody may announce a number."""
+    match = charsu.game("istanbul").new_match(2, seed=seed)
+    dice = random.Random(seed)
+    while match.actor != 0 or all(answer.span != "number" for answer in match.options()):
+        match.play(dice.choice(match.options()))
+    return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
+
+
 def both_ways(match: Match) -> int:
     places = {span: {answer.index for answer in match.options() if answer.span == span} for span in ("place", "companion")}
     return len(places["place"] & places["companion"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 # What may be chosen and can really be hit: its middle is not covered by something else.
@@ -34,6 +35,16 @@ AIM = """(answer) => {
 }"""
 
 BUSY = "() => document.body.ariaBusy === 'true'"
+
+
+def wait_until(page: Any, is_so: Callable[[], Any] | str, tries: int = 1200) -> None:
+    """Ask again and again: a function, or the page what an expression is there. The page may not wait by itself where its policy
+    forbids to make code of text."""
+    for _ in range(tries):
+        if page.evaluate(is_so) if isinstance(is_so, str) else is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it does not come true: {is_so}")
 
 
 class Screen:

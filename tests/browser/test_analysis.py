@@ -7,8 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from .pilot import Screen, post
-from .test_tables import wait_until
+from .pilot import Screen, post, wait_until
 
 ME = {"kind": "me", "name": "Ada"}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -30,7 +29,7 @@ def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any)
     assert page.inner_text(".replay .number").startswith(f"{move - 1} / "), "the board shows the position before the answer"
     assert "Played" in page.inner_text(".moment")
     page.click(".curve", position={"x": 40, "y": 40})
-    wait_until(screen, lambda: page.get_attribute("[data-moment]", "data-moment") not in (str(move), None))
+    wait_until(screen.page, lambda: page.get_attribute("[data-moment]", "data-moment") not in (str(move), None))
     assert page.locator(".analysis details tr").count() > 50, "the curve is there as a table"
     table = screen.table
     page.click("[data-share=link]")
@@ -54,7 +53,7 @@ def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any)
         others.page.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "application/json", "buffer": broken})
         others.page.wait_for_selector("[role=alert]")
     page.click(".replay button:has-text('Try from here')")
-    wait_until(screen, lambda: page.query_selector(".replay") is None)
+    wait_until(screen.page, lambda: page.query_selector(".replay") is None)
 
 
 def test_among_people_the_coach_comes_when_all_have_agreed_and_goes_with_the_first_who_does_not(screens: Any) -> None:
@@ -74,9 +73,9 @@ def test_among_people_the_coach_comes_when_all_have_agreed_and_goes_with_the_fir
     bob.page.click("[data-agree=true]")
     for page in pages:
         page.wait_for_selector("[data-consent=all]")
-    wait_until(ada, lambda: sum(page.query_selector(".coach") is not None for page in pages) == 1)
+    wait_until(ada.page, lambda: sum(page.query_selector(".coach") is not None for page in pages) == 1)
     ada.page.click("[data-agree=false]")
-    wait_until(ada, lambda: not any(page.query_selector(".coach") for page in pages))
+    wait_until(ada.page, lambda: not any(page.query_selector(".coach") for page in pages))
     bob.page.wait_for_selector("[data-consent=some]")
 
 

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from .layout import speak
-from .pilot import Screen, get
+from .pilot import Screen, get, wait_until
 from .test_matches import assert_shown_as_played
-from .test_tables import wait_until
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -45,7 +44,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_match(screen: Screen) -
     english = screen.page.inner_text(".question")
     screen.page.click("button[aria-controls=preferences]")
     screen.page.select_option("#preferences select >> nth=0", "ru")
-    wait_until(screen, lambda: screen.page.inner_text(".question") != english)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != english)
     assert "купец" in screen.page.inner_text(".question")
     assert "Чайхана" in screen.page.inner_text("[data-place='9']")
 
@@ -250,7 +249,7 @@ def test_a_long_press_shows_help_and_answers_nothing(screens: Any) -> None:
     assert screen.page.inner_text(".question") == asked
     screen.page.click(".help .close")
     screen.page.touchscreen.tap(x, y)
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
 
 
 # The numbers of a place that somebody stands on; the Tavern says too much to leave anybody room.
@@ -288,7 +287,7 @@ def test_a_lesson_can_be_stepped_back_left_taken_up_again_and_leads_to_a_match(s
     said = [screen.page.get_attribute("[data-lesson]", "data-lesson")]
     for _ in range(2):
         screen.page.click(".steps button:has-text('Show me')")
-        wait_until(screen, lambda: screen.page.get_attribute("[data-lesson]", "data-lesson") != said[-1])
+        wait_until(screen.page, lambda: screen.page.get_attribute("[data-lesson]", "data-lesson") != said[-1])
         said.append(screen.page.get_attribute("[data-lesson]", "data-lesson"))
     screen.page.click(".steps button:has-text('Back')")
     assert screen.page.get_attribute("[data-lesson]", "data-lesson") == said[1]
@@ -301,7 +300,7 @@ def test_a_lesson_can_be_stepped_back_left_taken_up_again_and_leads_to_a_match(s
             screen.page.click(".steps button:has-text('Show me')")
         screen.page.wait_for_timeout(20)
     screen.page.click("[data-play]")
-    wait_until(screen, lambda: "/t/" in screen.page.url)
+    wait_until(screen.page, lambda: "/t/" in screen.page.url)
     screen.page.wait_for_selector("[data-can]")
 
 
@@ -335,8 +334,8 @@ def test_an_example_is_stepped_through_and_then_tried_oneself(screen: Screen) ->
     screen.page.click("[data-next]")
     screen.page.wait_for_selector("[data-lesson='3']")
     screen.page.click("[data-try]")
-    wait_until(screen, lambda: "/t/" in screen.page.url)
-    wait_until(screen, lambda: screen.page.is_visible(".question:has-text('assistant')"))
+    wait_until(screen.page, lambda: "/t/" in screen.page.url)
+    wait_until(screen.page, lambda: screen.page.is_visible(".question:has-text('assistant')"))
 
 
 OUT_OF_THE_WAY = "() => [...document.querySelectorAll('[data-thing]:not([data-can])')].every((one) => one.tabIndex < 0)"
@@ -349,10 +348,10 @@ def test_keys_find_the_first_answer_and_numbers_press_the_buttons(screen: Screen
     screen.page.keyboard.press("ArrowRight")
     screen.page.keyboard.press("Enter")
     screen.page.wait_for_selector(".answers [data-can]")
-    wait_until(screen, lambda: screen.page.evaluate("() => document.activeElement?.matches('[data-can]') ?? false"))
+    wait_until(screen.page, lambda: screen.page.evaluate("() => document.activeElement?.matches('[data-can]') ?? false"))
     asked = screen.page.inner_text(".question")
     screen.page.keyboard.press("1")
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
     screen.page.click("button[aria-controls=preferences]")
     assert "1–9" in screen.page.inner_text("#preferences .keys")
 

@@ -25,11 +25,11 @@ from .layout import (
     resize,
     sit_down,
     speak,
+    tea_house,
     unseen,
     walk,
 )
-from .pilot import Screen
-from .test_tables import wait_until
+from .pilot import Screen, wait_until
 
 # One position for each language; by their questions, so that the crowded ones are among them.
 CROWDED = (
@@ -72,6 +72,34 @@ def test_every_table_fits_every_screen_in_every_language(screens: Any, name: str
 @pytest.mark.parametrize(("companions", "seed"), [(4, 0), (25, 39)])
 def test_a_crowd_of_answers_beside_the_board_covers_nothing_of_it(screens: Any, companions: int, seed: int) -> None:
     assert walk(phone(screens), crowd(companions, seed)) == []
+
+
+def test_ten_numbers_to_announce_leave_most_of_the_board_in_sight(screens: Any) -> None:
+    screen = phone(screens, size=(360, 640))
+    sit_down(screen, tea_house(seed=1))
+    for language in LANGUAGES:
+        speak(screen, language)
+        assert screen.page.evaluate("document.querySelector('.bar').offsetHeight") <= 230, language
+        assert faults(screen, (360, 640)) == [], language
+
+
+def test_an_open_card_of_help_hides_nothing_of_the_next_question(screens: Any) -> None:
+    screen = phone(screens)
+    page = screen.page
+    sit_down(screen, next(position for position in positions("yspahan") if position.question == "yspahan-ask-group"))
+    page.evaluate(CHOOSE, page.get_attribute("[data-thing^='row'][data-can]", "data-answer"))
+    page.wait_for_selector("[data-thing^='row']:not([data-can])")
+    page.wait_for_selector(".bar.mine")
+    page.locator("[data-thing^='caravan']").first.tap()
+    page.wait_for_selector(".help.pinned")
+    page.click("button[aria-label=Undo]")
+    page.wait_for_selector("[data-thing^='row'][data-can]")
+    card = "document.querySelector('.help.pinned').getBoundingClientRect().top"
+    wait_until(
+        page,
+        f"[...document.querySelectorAll(\"[data-thing^='row']\")].every((one) => one.getBoundingClientRect().bottom <= {card})",
+        60,
+    )
 
 
 @pytest.mark.parametrize(("name", "language"), [("grand bazaar", "de"), ("yspahan", "ru"), ("cairo", "uk")])
@@ -136,7 +164,7 @@ def test_what_is_out_of_sight_is_told_in_words_as_long_as_it_is(screens: Any) ->
     sit_down(screen, next(one for one in positions("cairo", seeds=1, answers=260) if one.question == "cairo-ask-action"))
     screen.page.wait_for_selector(".bar button[aria-label$='more below']")
     resize(screen, (1280, 1400))
-    wait_until(screen, lambda: screen.page.query_selector(".bar button:has-text('more')") is None)
+    wait_until(screen.page, lambda: screen.page.query_selector(".bar button:has-text('more')") is None)
 
 
 def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any) -> None:
@@ -146,9 +174,9 @@ def test_where_a_finger_may_mean_two_things_the_board_comes_closer(screens: Any)
     screen.page.touchscreen.tap(*screen.page.evaluate(BETWEEN_TWO))
     screen.page.wait_for_selector(".city[data-close]")
     assert screen.page.inner_text(".question") == asked
-    wait_until(screen, lambda: screen.page.evaluate(SMALLEST) >= 44)
+    wait_until(screen.page, lambda: screen.page.evaluate(SMALLEST) >= 44)
     screen.page.touchscreen.tap(*screen.page.evaluate(ONE_IN_SIGHT))
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
     assert screen.page.query_selector(".city[data-close]") is None
 
 
@@ -183,5 +211,5 @@ def test_in_a_low_window_the_question_leaves_the_board_its_room(screen: Screen) 
     screen.make_table("istanbul", [ME, BOT])
     screen.page.wait_for_selector("[data-can]")
     screen.page.evaluate("scrollTo(0, 300)")
-    wait_until(screen, lambda: screen.page.evaluate("scrollY") > 150)
+    wait_until(screen.page, lambda: screen.page.evaluate("scrollY") > 150)
     assert screen.page.query_selector(".bar").bounding_box()["y"] < 0

@@ -21,7 +21,7 @@ from charsu.tables.verify import verify
 from wasm.tasks import native
 
 from .conftest import CLIENT
-from .pilot import Screen
+from .pilot import Screen, wait_until
 from .test_matches import MATCHES
 
 # The house of the page, from the file that the page itself would load; a player that answers at random; a person with one line.
@@ -203,14 +203,6 @@ def test_at_the_screen_a_table_of_the_device_is_like_any_other(screens: Any) -> 
 def answers(page: Any) -> int:
     """How many answers the table of this page has that count."""
     return int(page.evaluate("(id) => house.history(id, 0, 1)", page.url.partition("#t=")[2])["total"])
-
-
-def wait_until(page: Any, is_so: Any) -> None:
-    for _ in range(1200):
-        if is_so():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it does not come")
 
 
 def click_some(screen: Screen, count: int) -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .layout import LANGUAGES, faults, phone, positions, sit_down, speak
-from .pilot import Screen, get
-from .test_tables import wait_until
+from .pilot import Screen, get, wait_until
 
 ME = {"kind": "me", "name": "Ada"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -35,11 +34,11 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     screen.page.fill(".replay input[type=range]", "20")
     assert screen.page.inner_text(".replay .number") == f"20 / {total}"
     screen.page.click("button[aria-label='Next turn']")
-    wait_until(screen, lambda: screen.page.inner_text(".replay .number") != f"20 / {total}")
+    wait_until(screen.page, lambda: screen.page.inner_text(".replay .number") != f"20 / {total}")
 
     watcher = screens()
     watcher.page.goto(f"/t/{table}#move=20")
-    wait_until(watcher, lambda: watcher.page.query_selector(".replay .number") is not None)
+    wait_until(watcher.page, lambda: watcher.page.query_selector(".replay .number") is not None)
     assert watcher.page.inner_text(".replay .number") == f"20 / {total}"
 
     with screen.page.expect_download() as kept:
@@ -59,7 +58,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
 
     screen.page.fill(".replay input[type=range]", "20")
     screen.page.click(".replay button:has-text('Try from here')")
-    wait_until(screen, lambda: screen.table != table)
+    wait_until(screen.page, lambda: screen.table != table)
     screen.page.wait_for_selector("[data-board]")
 
 

@@ -15,6 +15,7 @@ import pytest
 from charsu.site.build import CLIENT
 
 from .host import Host, serve_folder
+from .pilot import wait_until
 
 VERSION = "document.querySelector('meta[name=charsu-site]').content"
 # In a process of its own: tests bring games along that are not of the package.
@@ -76,15 +77,6 @@ def visit(visitor: Any, host: Host, hash: str = "") -> Any:
     page.goto(f"{host.address}/{hash}")
     page.wait_for_selector("html[data-kept=yes]")
     return page
-
-
-def wait_until(page: Any, expression: str) -> None:
-    """Ask the page again and again; it may not wait by itself, as its policy forbids to make code of text."""
-    for _ in range(300):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{expression} does not become true")
 
 
 def test_after_one_visit_it_opens_without_a_network_and_asks_nobody_else(visitor: Any, host: Host) -> None:

@@ -14,9 +14,8 @@ from charsu.core.match import Match
 from charsu.tables.verify import verify
 
 from .host import Host, serve_folder
-from .pilot import Screen
+from .pilot import Screen, wait_until
 from .test_site import later_client, write_site
-from .test_tables import wait_until
 
 SPOIL = """async ([name, id]) => {
   const opening = indexedDB.open(name);
@@ -158,14 +157,14 @@ def test_python_begins_where_it_ended_and_afresh_where_that_is_spoiled(visitor: 
 
     def started() -> list[bool]:
         visitor.home()
-        wait_until(visitor, lambda: page.evaluate(PYTHON), 3000)
+        wait_until(visitor.page, lambda: page.evaluate(PYTHON))
         started: list[bool] = page.evaluate(PYTHON)
         return started
 
     assert started() == [True]
     assert page.evaluate(MEMORY, True) < 100
     assert started() == [False]
-    wait_until(visitor, lambda: page.evaluate(MEMORY, False) > 10_000_000, 3000)
+    wait_until(visitor.page, lambda: page.evaluate(MEMORY, False) > 10_000_000)
     assert started() == [True]
 
 
@@ -175,11 +174,11 @@ def test_a_match_is_judged_on_the_device_and_goes_on_where_it_was_left(visitor: 
     visitor.play_on(random.Random(5))
     page.click("[data-analyse]")
     page.wait_for_selector(".analysis progress")
-    wait_until(visitor, lambda: int(page.get_attribute(".analysis progress", "value") or 0) >= 9, 3000)
+    wait_until(visitor.page, lambda: int(page.get_attribute(".analysis progress", "value") or 0) >= 9)
     page.reload()
     page.click("[data-analyse]")
     page.wait_for_selector(".analysis progress")
-    wait_until(visitor, lambda: int(page.get_attribute(".analysis progress", "value") or 0) >= 8, 20)  # not from the beginning
+    wait_until(visitor.page, lambda: int(page.get_attribute(".analysis progress", "value") or 0) >= 8, 8)  # not from the beginning
     page.wait_for_selector(".analysis .curve", timeout=600_000)
     luck = [float(cell.replace("−", "-")) for cell in page.locator("[data-luck]").all_inner_texts()]
     assert abs(sum(luck)) < 0.25 * len(luck), "what luck gives one it takes from the others"
@@ -259,13 +258,13 @@ def test_matches_go_along_to_another_device_and_to_a_newer_version(
         other.page.click(f".mine .table[href*='{before['id']}']")
         other.page.wait_for_selector("[data-board]")
         other.play_on(random.Random(2), until=some_clicks(10))
-        wait_until(other, lambda: other.kept()["number"] > before["number"], 3000)  # clicks are quicker than what they do
+        wait_until(other.page, lambda: other.kept()["number"] > before["number"])  # clicks are quicker than what they do
         host.folder = write_site(tmp_path / "later", later_client(tmp_path))
         other.page.reload()
         other.page.click("[data-update] .primary")
         other.page.wait_for_selector(f"meta[name=charsu-site]:not([content='{before['program']}'])", state="attached")
         other.page.wait_for_selector("[data-board]")
         other.play_on(random.Random(2), until=some_clicks(10))
-        wait_until(other, lambda: other.kept()["program"] != before["program"], 3000)
+        wait_until(other.page, lambda: other.kept()["program"] != before["program"])
         assert other.kept()["id"] == before["id"]
         other.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .pilot import Screen, get
+from .pilot import Screen, get, wait_until
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -124,7 +124,9 @@ def test_what_the_others_did_is_told_and_marked_until_the_next_answer(screen: Sc
     marked = {one.get_attribute("data-mark") for one in screen.page.query_selector_all("[data-mark]")}
     assert marked == {"1", "2"}
     screen.click(dice.choice(screen.glowing())["answer"])
-    wait_until(screen, lambda: not screen.page.query_selector_all("[data-mark]") and not screen.page.query_selector_all(".recap"))
+    wait_until(
+        screen.page, lambda: not screen.page.query_selector_all("[data-mark]") and not screen.page.query_selector_all(".recap")
+    )
 
 
 def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) -> None:
@@ -157,19 +159,11 @@ def test_an_answer_can_be_taken_back_and_given_again(screen: Screen) -> None:
     asked = screen.page.inner_text(".question")
     choice = next(one for one in screen.glowing())
     screen.click(choice["answer"])
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
     screen.page.click("button[aria-label=Undo]")
-    wait_until(screen, lambda: screen.page.inner_text(".question") == asked)
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") == asked)
     screen.page.click("button[aria-label=Redo]")
-    wait_until(screen, lambda: screen.page.inner_text(".question") != asked)
-
-
-def wait_until(screen: Screen, true: Any, tries: int = 3000) -> None:
-    for _ in range(tries):
-        if true():
-            return
-        screen.page.wait_for_timeout(20)
-    raise AssertionError("that never came true")
+    wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
 
 
 def test_a_broken_line_is_shown_and_mended_by_itself(screen: Screen) -> None:
@@ -178,13 +172,13 @@ def test_a_broken_line_is_shown_and_mended_by_itself(screen: Screen) -> None:
     screen.page.wait_for_selector("[data-can]")
     before = moves(screen, table)
     line.cut()
-    wait_until(screen, lambda: "Reconnecting" in screen.page.inner_text(".bar"))
+    wait_until(screen.page, lambda: "Reconnecting" in screen.page.inner_text(".bar"))
     screen.click(screen.glowing()[0]["answer"])  # given while the line is broken: it waits, and is given once
     screen.page.wait_for_timeout(300)
     assert moves(screen, table) == before
     line.mend()
-    wait_until(screen, lambda: "Reconnecting" not in screen.page.inner_text(".bar"))
-    wait_until(screen, lambda: bool(screen.glowing()) and len(moves(screen, table)) > len(before))
+    wait_until(screen.page, lambda: "Reconnecting" not in screen.page.inner_text(".bar"))
+    wait_until(screen.page, lambda: bool(screen.glowing()) and len(moves(screen, table)) > len(before))
     mine = [entry for entry in entries(screen, table) if entry["kind"] == "answer" and entry["by"] == "person"]
     assert len(mine) == 1
 
@@ -258,11 +252,11 @@ def test_play_again_leads_to_a_new_match_in_one_press(screen: Screen) -> None:
     table = screen.make_table("yspahan", [ME, BOT])
     screen.play_on(random.Random(3))
     screen.page.click(".ending .button.primary")
-    wait_until(screen, lambda: screen.table != table and screen.page.query_selector("[data-board]") is not None)
+    wait_until(screen.page, lambda: screen.table != table and screen.page.query_selector("[data-board]") is not None)
     before = moves(screen, screen.table)
     screen.page.wait_for_selector("[data-can]")
     screen.click(screen.glowing()[0]["answer"])
-    wait_until(screen, lambda: len(moves(screen, screen.table)) > len(before))
+    wait_until(screen.page, lambda: len(moves(screen, screen.table)) > len(before))
 
 
 def test_who_leaves_is_seen_at_once_and_a_bot_may_go_on(screens: Any) -> None:
@@ -305,13 +299,13 @@ def test_what_is_decided_is_answered_by_itself_after_a_moment_to_take_it_back(sc
     screen.play_on(random.Random(2), until=due)
     before = len(moves(screen, table))
     screen.page.click("button[aria-label=Undo]")
-    wait_until(screen, lambda: len(moves(screen, table)) < before and bool(screen.glowing()))
+    wait_until(screen.page, lambda: len(moves(screen, table)) < before and bool(screen.glowing()))
     assert not due()
     screen.page.click("button[aria-label=Redo]")
-    wait_until(screen, lambda: len(moves(screen, table)) == before)
+    wait_until(screen.page, lambda: len(moves(screen, table)) == before)
     screen.play_on(random.Random(3), until=due)
     before = len(moves(screen, table))
-    wait_until(screen, lambda: len(moves(screen, table)) > before)
+    wait_until(screen.page, lambda: len(moves(screen, table)) > before)
 
 
 def test_whoever_wants_each_step_is_asked_what_is_decided(screen: Screen) -> None:

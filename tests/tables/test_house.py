@@ -199,6 +199,7 @@ def test_a_search_elsewhere_stops_like_one_here() -> None:
     match = game("istanbul").new_match(3, seed=7)
     options = match.options()
     work = errand.begin("t", match.view(match.actor or 0), options, LEVELS["merchant"])
+    assert work.level.budget.iterations == match.game.bot.iterations[1]
     assert work.more([], 0, 0.0) == 128
     assert work.more([[options[0].id, 700, 350.0], [options[1].id, 10, 5.0]], 710, 0.01) == 0, "the first answer stands"
     assert work.answer() == options[0].id

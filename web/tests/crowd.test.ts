@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowdIn, shared } from "../src/table/crowd";
+import { countUp, crowdIn, shared } from "../src/table/crowd";
 
 test("words that all answers begin with are told once, never the whole of one", () => {
   expect(shared(["Companion to the Fountain", "Companion to the Tea House"])).toBe("Companion to the");
@@ -12,4 +12,10 @@ test("words that all answers begin with are told once, never the whole of one", 
 test("a phone has room for the words of two, a desk for those of four", () => {
   expect(crowdIn(390)).toBe(3);
   expect(crowdIn(1280)).toBe(5);
+});
+
+test("answers that differ in a number can be told by it", () => {
+  expect(countUp(["Назвати число 3", "Назвати число 12"])).toBe(true);
+  expect(countUp(["Pay 2 lira", "Pay 3 lira"])).toBe(false);
+  expect(countUp(["3", "4"])).toBe(false);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { people } from "../src/lib/people.svelte";
 import type { Arg } from "../src/lib/protocol";
 import { fallbacks, Speaker } from "../src/lib/resolve";
-import { aloud, bound, browserLanguage, company } from "../src/lib/words.svelte";
+import { aloud, bound, browserLanguage, company, tenths, words } from "../src/lib/words.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../src/charsu/locale");
 const LANGUAGES = ["en", "de", "ru", "uk"];
@@ -107,4 +107,11 @@ test("numbers keep their nouns in Russian and Ukrainian", () => {
 test("the browser's first known language is taken", () => {
   expect(browserLanguage(["fr-FR", "uk-UA", "ru"])).toBe("uk");
   expect(browserLanguage(["fr"])).toBe("en");
+});
+
+test("numbers have a comma where the language writes one", () => {
+  words.language = "de";
+  expect([tenths(70.66), tenths(24), tenths(1168)]).toEqual(["70,7", "24,0", "1168,0"]);
+  words.language = "en";
+  expect(tenths(-0.5)).toBe("-0.5");
 });

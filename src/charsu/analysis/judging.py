@@ -21,13 +21,14 @@ from ..bots.thinking import Settings
 from ..core.errors import CharsuError
 from ..core.match import Match
 from ..core.table import Table
-from .calibration import sharpened, sharpness
+from .calibration import Calibration, calibration_for
 from .lines import imagined
 from .shares import Shares, to_shares
 
 FEWEST = 64  # walks that every answer gets at least
 ROOM = 12  # nodes of a tree for each walk
 SETTINGS = Settings(rounds=5)
+AS_JUDGED = Calibration()
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Judged:
     """What an answer promises each seat, from the walks of one tree."""
 
     answer: int
-    sharpness: float = 1.0
+    truth: Calibration = AS_JUDGED
     walks: int = 0  # that were spent on it,
     visits: int = 0  # those in which what is hidden could be imagined so that the answer was possible,
     totals: list[float] = field(default_factory=list)  # and what those promised each seat
@@ -56,7 +57,7 @@ class Judged:
     def chances(self) -> list[float]:
         if not self.visits:
             raise CharsuError("nobody can imagine hidden cards with which this answer is possible")
-        return sharpened(self.totals, self.sharpness)
+        return self.truth.chances(self.totals)
 
     @property
     def shares(self) -> Shares:
@@ -65,11 +66,11 @@ class Judged:
     def error(self, seat: int, other: Judged | None = None) -> float:
         """The standard error of what a seat is promised, or of the difference to another answer.
 
-        It is that of as many tosses of a coin. How far the walks of one tree differ says less: a tree of other numbers may grow
-        elsewhere. `bench/analysis.py blunders` tries how often a long look lies within it.
+        It is that of as many tosses of a coin, and as many times more as long looks were measured to lie further away
+        (`bench/analysis.py blunders`). How far the walks of one tree differ says less: a tree of other numbers may grow elsewhere.
         """
         chance = self.chances[seat]
-        own = self.sharpness * math.sqrt(chance * (1 - chance) / self.visits)
+        own = self.truth.stretch(self.totals) * math.sqrt(chance * (1 - chance) / self.visits)
         return own if other is None else math.hypot(own, other.error(seat))
 
 
@@ -109,15 +110,16 @@ class SearchValuation:
 
     def __init__(self, table: Table, grove: Grove | None = None) -> None:
         self.table, self.grove = table, grove or _native(table)
-        self.name = "network" if self.grove.network else "search"
-        self.sharpness = sharpness(table, self.grove.network)
+        self.network = self.grove.network or ""
+        self.name = "network" if self.network else "search"
+        self.truth = calibration_for(table, self.grove.network)
 
     # --- judging -----------------------------------------------------------
 
     def weigh(
         self, position: Position, answers: Sequence[int], walks: int, seed: int, *, keep: int | None = None, seat: int | None = None
     ) -> list[Judged]:
-        judged = [Judged(answer, self.sharpness) for answer in answers]
+        judged = [Judged(answer, self.truth) for answer in answers]
         self.grove.clear(len(answers), ROOM * (walks + FEWEST * len(answers)) + 4 * len(answers))
         self.grove.set_out(muted(position.plain), 1 if position.seat is None else 2 + position.seat)
         alive = list(range(len(answers)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
@@ -10,10 +10,11 @@ from ..core.flow import CHANCE
 from ..core.svg import draw_match, line_of
 from ..core.text import NOBODY, Arg, People, Ref, Sentence
 from ..locale import Bundle, bundle
+from .figures import percent, points, signed, things
 from .lines import Line, differences
-from .moments import THRESHOLDS, Choice, Moment
+from .moments import FINE, INACCURACY, THRESHOLDS, Choice, Moment
 from .report import PHASES, Account, Report
-from .shares import WHOLE, minus
+from .shares import WHOLE, Shares
 
 WIDTH, HEIGHT, LEFT = 900, 280, 40
 SHOWN = 12  # moments told at length
@@ -27,8 +28,8 @@ body { margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 td, th { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: right; }
 td { white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
-.wide { overflow-x: auto; } svg { max-width: 100%; height: auto; }
+th:first-child { text-align: left; } th[scope=row] { font-weight: 500; }
+.wide { overflow-x: auto; } svg { max-width: 100%; height: auto; } .curve svg { min-width: 40rem; }
 section { border-top: 2px solid var(--line); margin-top: 1.5rem; } .better { color: var(--good); } .played { color: var(--bad); }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem; }
 """.strip()
@@ -54,31 +55,51 @@ class Teller:
 
     # --- figures -----------------------------------------------------------
 
-    def accounts(self) -> tuple[list[str], list[list[str]]]:
-        """The head and the rows of the table of luck and skill."""
-        kinds = list(reversed(THRESHOLDS))
-        names = ["player", "start", "luck", "skill", "others", "result", "adjusted", "decisions", "accuracy"]
-        head = [self.word(name) for name in names] + [self.word(f"kinds-{kind}") for kind in kinds]
-        return head, [self._account(account, kinds) for account in self.report.accounts()]
+    def points(self, share: int) -> str:
+        return points(share, self.language)
 
-    def _account(self, a: Account, kinds: Sequence[str]) -> list[str]:
-        sums = [percent(a.start), signed(a.luck), signed(a.skill), signed(a.others), percent(a.result), percent(a.adjusted)]
-        return [self.seat(a.seat), *sums, str(a.decisions), f"{100 * a.accuracy:.0f} %", *(str(a.kinds[kind]) for kind in kinds)]
+    def percent(self, share: int) -> str:
+        return percent(share, self.language)
+
+    def signed(self, share: int) -> str:
+        return signed(share, self.language)
+
+    def seats(self) -> list[str]:
+        return [self.seat(seat) for seat in range(self.report.match.players)]
+
+    def accounts(self) -> tuple[list[str], list[list[str]]]:
+        """The head and the rows of the table of luck and skill: a column for each player, so that it fits a phone."""
+        accounts = self.report.accounts()
+        figures: dict[str, Callable[[Account], str]] = {
+            "start": lambda a: self.percent(a.start),
+            "luck": lambda a: self.signed(a.luck),
+            "skill": lambda a: self.signed(a.skill),
+            "others": lambda a: self.signed(a.others),
+            "result": lambda a: self.percent(a.result),
+            "adjusted": lambda a: self.percent(a.adjusted),
+            "decisions": lambda a: str(a.decisions),
+            "per-decision": lambda a: self.percent(round(a.loss_per_decision)),
+            "accuracy": lambda a: f"{100 * a.accuracy:.0f} %",
+        }
+        rows = [[self.word(name), *map(figure, accounts)] for name, figure in figures.items()]
+        rows += [[self.word(f"kinds-{kind}"), *(str(a.kinds[kind]) for a in accounts)] for kind in THRESHOLDS]
+        return [self.word("player"), *self.seats()], rows
 
     def phases(self) -> tuple[list[str], list[list[str]]]:
         """Everybody's luck and choices in each phase."""
-        parts = ("luck", "skill")
-        head = [self.word("player")] + [f"{self.word(f'phase-{phase}')}: {self.word(part)}" for phase in PHASES for part in parts]
+        accounts = self.report.accounts()
         rows = [
-            [self.seat(a.seat)] + [signed(a.by_phase[phase][part]) for phase in PHASES for part in parts]
-            for a in self.report.accounts()
+            [f"{self.word(f'phase-{phase}')}: {self.word(part)}", *(self.signed(a.by_phase[phase][part]) for a in accounts)]
+            for phase in PHASES
+            for part in ("luck", "skill")
         ]
-        return head, rows
+        return [self.word("player"), *self.seats()], rows
 
     def curve(self) -> tuple[list[str], list[list[str]]]:
         """The curve as a table, for those who cannot see it."""
-        head = [self.word("number"), *(self.seat(seat) for seat in range(self.report.match.players))]
-        return head, [[str(number), *map(percent, shares)] for number, shares in self.report.curve()]
+        return [self.word("number"), *self.seats()], [
+            [str(number), *map(self.percent, shares)] for number, shares in self.report.curve()
+        ]
 
     # --- sentences ---------------------------------------------------------
 
@@ -104,39 +125,34 @@ class Teller:
     def verdict(self, moment: Moment) -> str:
         """What a moment did, in a few words."""
         if moment.actor == CHANCE:
-            change = minus(moment.after, moment.before)
-            seat = max(range(len(change)), key=lambda p: abs(change[p]))
-            return self.word("rolled", player=self.seat(seat), points=points(change[seat]))
+            return self.change("rolled", moment.luck)
         kind = self.word(f"kind-{moment.kind}")
-        return kind if moment.kind == "fine" else f"{kind}: {self.word('gave-away', points=points(moment.loss))}"
+        if moment.kind == FINE:
+            hidden = max(map(abs, moment.luck)) >= THRESHOLDS[INACCURACY]
+            return f"{kind}; {self.change('hidden', moment.luck)}" if hidden else kind
+        lost = f"{self.points(moment.loss)} ± {self.points(moment.loss_error)}"
+        return f"{kind}: {self.word('gave-away', points=lost)}"
+
+    def change(self, what: str, luck: Shares) -> str:
+        """What dice, or hidden cards, did to whoever they struck most."""
+        seat = max(range(len(luck)), key=lambda p: abs(luck[p]))
+        return self.word(what, player=self.seat(seat), points=self.signed(luck[seat]))
+
+    def answer(self, moment: Moment) -> str:
+        """What was answered, or what came, and what it promised."""
+        if moment.actor == CHANCE:
+            return self.word("came", came=self.say(moment.given.text))
+        return f"{self.word('played')}: {self.choice(moment, moment.given)}"
 
     def choice(self, moment: Moment, choice: Choice) -> str:
-        seat = max(0, moment.actor)
-        return f"{self.say(choice.text)} ({percent(choice.chances[seat])} ± {points(choice.error)})"
+        return f"{self.say(choice.text)} ({self.percent(choice.chances[moment.actor])} ± {self.points(choice.error)})"
 
     def line(self, line: Line | None) -> str:
         return " ".join(map(self.say, line.story)) if line else ""
 
     def difference(self, better: Line | None, instead: Line | None) -> str:
         """What the better line brings more, and less, than the other, in things of the game."""
-        gains = differences(better, instead)
-        names = {name: self.words.word(f"{self.report.match.game.key}-worth-{name}") for name in gains}
-        return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in gains.items())
-
-
-# --- numbers ------------------------------------------------------------------
-
-
-def percent(share: int) -> str:
-    return f"{points(share)} %"
-
-
-def signed(share: int) -> str:
-    return f"{100 * share / WHOLE:+.1f}".replace("-", "−")
-
-
-def points(share: int) -> str:
-    return f"{100 * share / WHOLE:.1f}".replace("-", "−")
+        return things(self.report.match.game.key, differences(better, instead), self.language)
 
 
 # --- HTML ---------------------------------------------------------------------
@@ -165,26 +181,35 @@ def to_html(report: Report, language: str = "en", people: People = NOBODY) -> st
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    lines = "".join(_row(*row) for row in rows)
     return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def _row(name: str, *cells: str) -> str:
+    return f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
 def _moment(tell: Teller, moment: Moment) -> str:
     before = tell.report.match.at(moment.number - 1)
     title = f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}"
+    is_error = moment.actor != CHANCE and moment.kind != FINE
     lines = [
         f'<section id="m{moment.number}"><h3>{escape(title)}</h3>',
         f"<p>{escape(tell.say(moment.question))}</p>",
         f'<div class="sides"><div>{draw_match(before, tell.language)}</div><div>',
-        f'<p class="played">{escape(tell.word("played"))}: {escape(tell.choice(moment, moment.given))}</p>',
+        f'<p class="{"played" if is_error else "came"}">{escape(tell.answer(moment))}</p>',
     ]
-    if moment.actor != CHANCE and moment.kind != "fine":
+    if is_error:
+        lines.append(_expected(tell, moment.instead))
         lines.append(f'<p class="better">{escape(tell.word("better"))}: {escape(tell.choice(moment, moment.best))}</p>')
-        for line in (moment.better, moment.instead):
-            lines.append(f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>")
+        lines.append(_expected(tell, moment.better))
         if why := tell.difference(moment.better, moment.instead):
             lines.append(f"<p>{escape(tell.word('why'))}: {escape(why)}</p>")
     return "".join([*lines, "</div></div></section>"])
+
+
+def _expected(tell: Teller, line: Line | None) -> str:
+    return f"<p>{escape(tell.word('expected'))}: {escape(tell.line(line))}</p>"
 
 
 def draw_curve(report: Report, tell: Teller) -> str:
@@ -196,15 +221,24 @@ def draw_curve(report: Report, tell: Teller) -> str:
         at = " ".join(f"{_x(number, last):.1f},{_y(shares[seat]):.1f}" for number, shares in curve)
         parts.append(f'<polyline points="{at}" fill="none" stroke="{line_of(seat)}" stroke-width="2.5"/>')
         parts.append(f'<text x="{LEFT + 150 * seat}" y="{HEIGHT + 44}" fill="{line_of(seat)}">— {escape(tell.seat(seat))}</text>')
-    for moment in report.errors():
-        if moment.kind != "inaccuracy":
-            x, y = _x(moment.number, last), _y(moment.before[moment.actor])
-            title = escape(f"{tell.word('moment', number=moment.number)}: {tell.verdict(moment)}")
-            mark = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{line_of(moment.actor)}" stroke="currentColor"/>'
-            parts.append(f'<a href="#m{moment.number}"><title>{title}</title>{mark}</a>')
+    shown = {moment.number for moment in tell.moments()}
+    rolls = [moment for moment in report.turning_points() if moment.actor == CHANCE]
+    for moment in [*rolls, *(each for each in report.errors() if each.kind != INACCURACY)]:
+        title = f"<title>{escape(tell.word('moment', number=moment.number))}: {escape(tell.verdict(moment))}</title>"
+        mark = title + _mark(moment, _x(moment.number, last))
+        parts.append(f'<a href="#m{moment.number}">{mark}</a>' if moment.number in shown else f"<g>{mark}</g>")
     size = f'viewBox="0 0 {WIDTH} {HEIGHT + 56}" width="{WIDTH}" height="{HEIGHT + 56}"'
     name = escape(tell.word("curve"))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">{"".join(parts)}</svg>'
+    drawn = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{name}">{"".join(parts)}</svg>'
+    return f'<div class="wide curve">{drawn}</div>'
+
+
+def _mark(moment: Moment, x: float) -> str:
+    """A disc on the line of whoever chose; a die at the foot for dice and draws."""
+    if moment.actor == CHANCE:
+        return f'<rect x="{x - 5:.1f}" y="{_y(0) - 10:.1f}" width="10" height="10" rx="2" fill="#d9a441" stroke="currentColor"/>'
+    y = _y(moment.before[moment.actor])
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{line_of(moment.actor)}" stroke="currentColor"/>'
 
 
 def _x(number: int, last: int) -> float:
@@ -231,8 +265,8 @@ def to_markdown(report: Report, language: str = "en", people: People = NOBODY) -
     parts.append(f"## {tell.word('moments')}")
     for moment in tell.moments():
         parts.append(f"### {tell.word('moment', number=moment.number)}: {tell.verdict(moment)}")
-        parts.append(f"{tell.say(moment.question)}  \n{tell.word('played')}: {tell.choice(moment, moment.given)}")
-        if moment.actor != CHANCE and moment.kind != "fine":
+        parts.append(f"{tell.say(moment.question)}  \n{tell.answer(moment)}")
+        if moment.actor != CHANCE and moment.kind != FINE:
             parts.append(
                 f"{tell.word('better')}: {tell.choice(moment, moment.best)}  \n{tell.word('expected')}: {tell.line(moment.better)}"
             )

@@ -31,6 +31,7 @@ class Effort:
     walks: int  # for each moment
     seed: int = 1
     valuation: str = "search"
+    network: str = ""  # the fingerprint of the one that guided
 
     def to_json(self) -> dict[str, Any]:
         return dict(vars(self))

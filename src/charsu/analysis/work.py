@@ -36,7 +36,7 @@ def effort_for(match: Match, budget: Budget | str = DEFAULT, seed: int = 1, judg
         if budget.seconds is None:
             raise CharsuError("an analysis needs a budget: seconds or walks for each moment")
         walks = int(valuation.pace(match) * budget.seconds)
-    return Effort(max(FEWEST, walks), seed, valuation.name)
+    return Effort(max(FEWEST, walks), seed, valuation.name, valuation.network)
 
 
 def analyse(
@@ -78,6 +78,7 @@ def chances(match: Match, effort: Effort) -> Shares:
 
 def _judge(number: int, match: Match, effort: Effort) -> Moment:
     valuation = valuation_for(match.table)
-    if valuation.name != effort.valuation:
-        raise CharsuError(f"this analysis was begun with the {effort.valuation}, which is not here; begin it anew")
+    if (valuation.name, valuation.network) != (effort.valuation, effort.network):
+        begun = f"{effort.valuation} {effort.network}".strip()
+        raise CharsuError(f"this analysis was begun with the {begun}, which is not here; begin it anew")
     return moment(valuation, match, number, effort.walks, effort.seed)

@@ -10,7 +10,7 @@ import random
 from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from struct import Struct, calcsize
 from typing import Any
 
@@ -102,7 +102,7 @@ class Errands:
             "actor": _asked(view)[0],
             "seed": self.chance.getrandbits(30),
         }
-        return Errand(level, options, task, self.chance)
+        return Errand(replace(level, budget=level.budget.at(view.game)), options, task, self.chance)
 
 
 def _asked(view: View) -> tuple[int, int]:

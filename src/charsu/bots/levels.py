@@ -13,7 +13,7 @@ __all__ = ["Apprentice", "Merchant", "Pedlar", "Sultan", "Trader", "Vizier"]
 
 
 class Trader(SearchBot, level=LEVELS["trader"]):
-    """Looks around the corner: a hundred guesses, and now and then a second-best answer."""
+    """Looks around the corner: a few guesses, as many as the game declares, and now and then a second-best answer."""
 
 
 class Merchant(SearchBot, level=LEVELS["merchant"]):

@@ -224,7 +224,7 @@ class SearchBot:
         with self.lock:
             trees = self._recall(view, net is not None)
         reused = sum(int(tree.nodes[tree.root]["visits"]) for tree in trees)
-        budget = self.budget.within(clock)
+        budget = self.budget.at(view.game).within(clock)
         seeds = [self.random.getrandbits(30) for _ in trees]
         stop = None if to_the_end else self.settings
         if len(trees) == 1:

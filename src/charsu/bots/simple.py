@@ -16,7 +16,8 @@ def _any(player: Any, _game: Game, _s: Any, _seat: int, answers: list[int]) -> i
 
 
 def _liked(player: Any, game: Game, s: Any, seat: int, answers: list[int]) -> int:
-    if len(answers) == 1 or (player.noise > 0 and player.random.random() < player.noise):
+    noise = player.noise_at(game)
+    if len(answers) == 1 or (noise > 0 and player.random.random() < noise):
         return int(player.random.choice(answers))
     likings = preferences(game, s, seat, answers)
     best = max(likings)
@@ -45,6 +46,10 @@ class GreedyBot:
         self.random = random.Random(seed)
         self.noise = noise
 
+    def noise_at(self, game: Game) -> float:
+        """How often it answers at random in a game."""
+        return self.noise
+
     @from_the_record(_liked)
     def choose(self, view: View, options: Sequence[Answer], clock: float | None = None) -> Answer:
         answers = {option.id: option for option in options}
@@ -52,21 +57,21 @@ class GreedyBot:
 
 
 class Apprentice(GreedyBot):
-    """Knows what things are worth, looks no further, and is distracted in one answer of four."""
+    """Knows what things are worth, looks no further, and is easily distracted: how often, the game declares."""
 
     level = 1
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, noise=0.25)
+    def noise_at(self, game: Game) -> float:
+        return game.bot.distracted[0]
 
 
 class Pedlar(GreedyBot):
-    """The same, distracted in one answer of ten."""
+    """The same, distracted less often."""
 
     level = 2
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, noise=0.1)
+    def noise_at(self, game: Game) -> float:
+        return game.bot.distracted[1]
 
 
 def preferences(game: Game, s: Any, seat: int | None, answers: Sequence[int]) -> list[int]:

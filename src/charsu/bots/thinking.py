@@ -59,6 +59,7 @@ class Budget:
     seconds: float | None = 0.5
     iterations: int | None = None
     threads: int = 1
+    declared: int | None = None  # which of the numbers of iterations that the game declares for its levels
 
     @classmethod
     def parse(cls, text: str) -> Budget:
@@ -68,6 +69,10 @@ class Budget:
             raise CharsuError(f"{text!r} is no budget; write 0.5s, 2000 or 0.5s:2")
         seconds, iterations, threads = parts.groups()
         return cls(float(seconds) if seconds else None, int(iterations) if iterations else None, int(threads or 1))
+
+    def at(self, game: Game) -> Budget:
+        """With the iterations that the game declares, where it is for the game to say."""
+        return self if self.declared is None else replace(self, iterations=game.bot.iterations[self.declared], declared=None)
 
     def within(self, clock: float | None) -> Budget:
         """What to think for: never more than a fiftieth of what is left on the clock."""
@@ -154,8 +159,8 @@ class Level:
 
 
 LEVELS = {
-    "trader": Level(4, Budget(seconds=0.3, iterations=100), noise=0.1),
-    "merchant": Level(5, Budget(seconds=0.3, iterations=500)),
+    "trader": Level(4, Budget(seconds=0.3, declared=0), noise=0.1),
+    "merchant": Level(5, Budget(seconds=0.3, declared=1)),
     "vizier": Level(7, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1)),
     "sultan": Level(8, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1), network=""),
 }

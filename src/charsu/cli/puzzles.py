@@ -77,34 +77,26 @@ def _asked(match: Match) -> str:
 
 def explained(collection: Collection, puzzle: Puzzle, match: Match, given: str, language: str) -> list[str]:
     """Was it right, what every answer promises, and how the lines' ends differ."""
+    from ..analysis.figures import points, things
     from ..analysis.lines import differences
     from ..analysis.puzzles import line_after
 
     texts = {option.notation: option.describe(language) for option in match.options()}
     chances = puzzle.chances
-    lost = _points(chances[puzzle.best] - chances[given])
+    lost = points(chances[puzzle.best] - chances[given], language)
     lines = [_word("right", language) if given == puzzle.best else _word("wrong", language, points=lost, answer=texts[puzzle.best])]
-    lines += [f"  {_points(chance):>5} %  {texts[answer]}" for answer, chance in chances.items()]
-    lines.append(_word("checked", language, walks=collection.walks, points=_points(puzzle.lead), error=_points(puzzle.error)))
+    lines += [f"  {points(chance, language):>5} %  {texts[answer]}" for answer, chance in chances.items()]
+    lead, error = points(puzzle.lead, language), points(puzzle.error, language)
+    lines.append(_word("checked", language, walks=collection.walks, points=lead, error=error))
     other = given if given != puzzle.best else list(chances)[1]
     better, instead = line_after(match, puzzle, puzzle.best), line_after(match, puzzle, other)
-    things = _things(collection.game, differences(better, instead), language)
-    if things:
-        lines.append(_word("brings", language, answer=texts[other], gains=things))
+    if gains := things(collection.game, differences(better, instead), language):
+        lines.append(_word("brings", language, answer=texts[other], gains=gains))
     return [*lines, f"{_word('line', language)} {_story(better, language)}"]
 
 
 def _word(name: str, language: str, **args: int | str) -> str:
     return Sentence(f"puzzle-{name}", dict(args)).say(language)
-
-
-def _points(share: int) -> str:
-    return f"{share / 10_000:.1f}"
-
-
-def _things(game: str, changes: dict[str, int], language: str) -> str:
-    names = {name: bundle(language).word(f"{game}-worth-{name}") for name in changes}
-    return ", ".join(f"{names[name]} {change:+d}".replace("-", "−") for name, change in changes.items())
 
 
 def _story(line: Line, language: str) -> str:
@@ -132,6 +124,7 @@ def make(
     Whatever stands out at a first look is checked by a deep search; how far the best answer must be ahead is kept with them.
     """
     from ..analysis import making
+    from ..analysis.figures import points
 
     rules = find_game(game)
     stored = _matches(game, matches or ())
@@ -148,7 +141,7 @@ def make(
     if not made.puzzles:
         raise CharsuError("in these matches no answer stands out; try more of them")
     made.save(out)
-    margin = _points(made.margin)
+    margin = points(made.margin, "en")
     typer.echo(f"{out}: {len(made.puzzles)} puzzles, each best answer {margin} % of a victory ahead after {made.walks} tries.")
 
 

@@ -237,6 +237,8 @@ class Heuristic:
     prefer: Callable[[Any, int, int], int] | None = None  # rule (s, player, answer): how good an answer looks, without trying it
     turns_taken: Callable[[Any], int] | None = None  # rule (s): by all players together; a search may judge after whole rounds
     swing: int = 300  # the lead in `value` that makes a win likely (three in four)
+    distracted: tuple[float, float] = (0.2, 0.1)  # how often the first two levels for people answer anything at all
+    iterations: tuple[int, int] = (100, 500)  # of the first two levels that search; all four are set by matches, see docs/bots.md
     meaning: Meaning = field(default_factory=Meaning)  # of the record's cells, for learners
 
     def __post_init__(self) -> None:

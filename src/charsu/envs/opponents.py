@@ -37,11 +37,11 @@ def read_opponents(opponents: Sequence[Opponent]) -> list[Opponent]:
     return list(opponents)
 
 
-def compiled_form(opponent: Opponent) -> tuple[int, float] | None:
-    """How the compiled loop plays a bot, and how often at random; None where it cannot. A bot of somebody's own stays as it is."""
+def compiled_form(opponent: Opponent, game: Game) -> tuple[int, float] | None:
+    """How the compiled loop plays a bot in a game, and how often at random; None where it cannot. One's own bot stays as it is."""
     made: Any = bot(opponent) if isinstance(opponent, str) else opponent
     kind = COMPILED.get(getattr(type(made), "choose", None))
-    return None if kind is None else (kind, getattr(made, "noise", 0.0))
+    return None if kind is None else (kind, made.noise_at(game) if isinstance(made, GreedyBot) else 0.0)
 
 
 class Learners(Protocol):
@@ -189,7 +189,7 @@ def tables(
     game: Game, size: int, opponents: Sequence[Opponent], options: Mapping[str, Any] | None, perfect: bool, threads: int = 1
 ) -> Learners:
     """Tables for learners, compiled where all their opponents can be."""
-    forms = [compiled_form(one) for one in opponents]
+    forms = [compiled_form(one, game) for one in opponents]
     given_forms = [form for form in forms if form is not None]
     if can_compile() and len(given_forms) == len(forms):
         return CompiledTables(game, size, given_forms, options, perfect, threads)

@@ -25,7 +25,7 @@ from ..analysis import Effort, Report
 from ..analysis.moments import Moment, moment
 from ..analysis.page import to_html
 from ..analysis.report import BadReport, questions
-from ..analysis.work import valuation_for
+from ..analysis.work import effort_for, valuation_for
 from ..bots.program import prefer_modules
 from ..core.errors import CharsuError
 from ..core.match import Match
@@ -69,8 +69,8 @@ def _judged(stored: str, numbers: list[int], effort: Effort) -> list[Moment]:
     return [moment(valuation, match, number, effort.walks, effort.seed) for number in numbers]
 
 
-def _valuation(stored: str) -> str:
-    return valuation_for(_match(stored).table).name
+def _effort(stored: str, walks: int) -> Effort:
+    return effort_for(_match(stored), str(walks))
 
 
 def _page(stored: str, report: bytes, language: str, names: tuple[str, ...]) -> str:
@@ -185,7 +185,7 @@ class Analyst:
 
     async def _judge(self, job: Job) -> None:
         stored = job.match.to_json()
-        effort = Effort(self.walks, 1, await self._run(_valuation, stored))
+        effort: Effort = await self._run(_effort, stored, self.walks)
         moments: dict[int, Moment] = {}
         for i in range(0, len(job.wanted), AT_A_TIME):
             for judged in await self._run(_judged, stored, job.wanted[i : i + AT_A_TIME], effort):

@@ -11,7 +11,7 @@ export interface Spot {
 export class Follower {
   #names = new Map<string, { kind: string; name: string }>();
   #seen: unknown = null;
-  #told = new Map<string, string>();
+  #byPlace = new Map<string, string>();
   #made = 0;
 
   /** The name of the piece at each spot. Asking again for the same `position` gives the same names. */
@@ -19,22 +19,22 @@ export class Follower {
     if (position !== this.#seen) {
       this.#seen = position;
       this.#names = this.#next(spots());
-      this.#told = new Map([...this.#names].map(([at, one]) => [at, one.name]));
+      this.#byPlace = new Map([...this.#names].map(([at, one]) => [at, one.name]));
     }
-    return this.#told;
+    return this.#byPlace;
   }
 
   #next(spots: Spot[]): Map<string, { kind: string; name: string }> {
-    const found = new Map<string, { kind: string; name: string }>();
+    const pieces = new Map<string, { kind: string; name: string }>();
     for (const { at, kind } of spots) {
       const before = this.#names.get(at);
-      if (before?.kind === kind) found.set(at, before);
+      if (before?.kind === kind) pieces.set(at, before);
     }
-    const free = [...this.#names].filter(([at]) => !found.has(at)).map(([, one]) => one);
+    const free = [...this.#names].filter(([at]) => !pieces.has(at)).map(([, one]) => one);
     for (const { at, kind } of spots) {
-      if (!found.has(at)) found.set(at, this.#take(kind, free) ?? this.#fromSupply(kind, spots, found) ?? this.#fresh(kind));
+      if (!pieces.has(at)) pieces.set(at, this.#take(kind, free) ?? this.#fromSupply(kind, spots, pieces) ?? this.#fresh(kind));
     }
-    return found;
+    return pieces;
   }
 
   #take(kind: string, free: { kind: string; name: string }[]): { kind: string; name: string } | undefined {
@@ -43,10 +43,10 @@ export class Follower {
   }
 
   /** The piece comes out of the supply, which shows another one in its place. */
-  #fromSupply(kind: string, spots: Spot[], found: Map<string, { kind: string; name: string }>): { kind: string; name: string } | undefined {
+  #fromSupply(kind: string, spots: Spot[], pieces: Map<string, { kind: string; name: string }>): { kind: string; name: string } | undefined {
     const supply = spots.find((spot) => spot.supply === true && spot.kind === kind);
-    const taken = supply ? found.get(supply.at) : undefined;
-    if (supply && taken) found.set(supply.at, this.#fresh(kind));
+    const taken = supply ? pieces.get(supply.at) : undefined;
+    if (supply && taken) pieces.set(supply.at, this.#fresh(kind));
     return taken;
   }
 

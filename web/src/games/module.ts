@@ -19,7 +19,7 @@ export interface GameModule {
   readonly Hand?: Component<{ desk: Desk }>;
   /** A small picture for an answer or a chip. */
   readonly Icon?: Component<{ name: string; index?: number; size?: number }>;
-  /** Answers that may be told by their pictures alone where there are many beside the board: their spans. */
+  /** Answers that may be told by their pictures and printed numbers alone where there are many beside the board: their spans. */
   readonly pictured?: readonly string[];
   /** A small picture of what table options choose, for the screen where a table is made. */
   readonly Preview?: Component<{ options: Record<string, unknown> }>;

@@ -3,15 +3,15 @@ import type { Arg } from "../lib/protocol";
 import { people } from "../lib/people.svelte";
 import { t, words } from "../lib/words.svelte";
 
-const known = new Map<string, string>();
+const sentences = new Map<string, string>();
 let seated: unknown = null;
 
 export function said(id: string, args: Record<string, Arg> = {}): string {
-  if (seated !== people.seated) known.clear();
+  if (seated !== people.seated) sentences.clear();
   seated = people.seated;
   const key = `${words.language} ${words.speaker === null} ${id} ${Object.values(args).join("|")}`;
-  const found = known.get(key) ?? t(id, args);
-  if (known.size > 3000) known.clear();
-  known.set(key, found);
-  return found;
+  const sentence = sentences.get(key) ?? t(id, args);
+  if (sentences.size > 3000) sentences.clear();
+  sentences.set(key, sentence);
+  return sentence;
 }

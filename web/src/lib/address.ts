@@ -29,8 +29,8 @@ export class Address {
   #do(said: string, words: string[]): string {
     const verb = words.slice(0, FIRST_WORDS).findIndex((word) => this.#verbs.has(bare(word)));
     if (verb < 0) return said;
-    const told = words.map((word, i) => (i === verb || (i > verb && this.#joins.includes(words[i - 1] ?? "")) ? this.#turned(word) : word));
-    return [this.forms.you, ...told].join(" ");
+    const parts = words.map((word, i) => (i === verb || (i > verb && this.#joins.includes(words[i - 1] ?? "")) ? this.#turned(word) : word));
+    return [this.forms.you, ...parts].join(" ");
   }
 
   #turned(word: string): string {

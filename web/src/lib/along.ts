@@ -27,10 +27,10 @@ export class Along {
     this.#asking = true;
     while ((this.#taken?.number ?? 0) < this.#wanted) {
       const before = this.#wanted;
-      const found = await this.ask().catch(() => null);
-      if (!found) break;
-      this.#taken = found;
-      if (found.number < before) break;
+      const taken = await this.ask().catch(() => null);
+      if (!taken) break;
+      this.#taken = taken;
+      if (taken.number < before) break;
     }
     this.#asking = false;
   }

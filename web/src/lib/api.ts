@@ -24,7 +24,7 @@ async function file<T>(name: string): Promise<T> {
 function later(house: Promise<House>, id: string, ears: Ears): Line {
   let line: Line | null = null;
   let closed = false;
-  house.then((found) => { if (!closed) line = found.line(id, ears); }, () => { if (!closed) ears.dropped(); });
+  house.then((host) => { if (!closed) line = host.line(id, ears); }, () => { if (!closed) ears.dropped(); });
   return {
     send: (command) => line?.send(command) ?? false,
     close: () => { closed = true; line?.close(); },

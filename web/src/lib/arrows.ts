@@ -45,20 +45,20 @@ function walk(event: KeyboardEvent, target: Element | null, way: [number, number
   const from = things.find((one) => one === target);
   if (!from) return things[0]?.focus();
   const others = things.filter((one) => one !== from);
-  const found = others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), way)];
+  const neighbour = others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), way)];
   // nothing lies that way: go on in reading order, so that everything can be reached with any arrow
   const turn = way[0] + way[1];
-  (found ?? things[(things.indexOf(from) + turn + things.length) % things.length])?.focus();
+  (neighbour ?? things[(things.indexOf(from) + turn + things.length) % things.length])?.focus();
 }
 
 /** The answer that is a button with this number; where there are none, the thing on the board in reading order, to be confirmed. */
 function number(event: KeyboardEvent, which: number): void {
   const buttons = seen(".answers [data-can]");
-  const found = (buttons.length > 0 ? buttons : seen("[data-can]"))[which - 1];
-  if (!found) return;
+  const button = (buttons.length > 0 ? buttons : seen("[data-can]"))[which - 1];
+  if (!button) return;
   event.preventDefault();
-  if (buttons.length > 0) found.click();
-  else found.focus();
+  if (buttons.length > 0) button.click();
+  else button.focus();
 }
 
 /** A question has come: whoever uses keys is taken to its first answer, unless they are at one already. */

@@ -14,14 +14,14 @@ async function told<T>(path: string): Promise<T> {
 
 export const wordsOf = (language: string): Promise<Served> => told<Served>(`/api/words/${language}.json`);
 
-const known = new Map<string, Promise<Offered[]>>();
+const shelves = new Map<string, Promise<Offered[]>>();
 
 /** The games on the shelf, with their words in a language. */
 export function shelf(language: string): Promise<Offered[]> {
-  const found = known.get(language) ?? told<{ games: Offered[] }>(`/api/catalogue/${language}.json`).then((all) => all.games);
-  known.set(language, found);
-  found.catch(() => known.delete(language));
-  return found;
+  const games = shelves.get(language) ?? told<{ games: Offered[] }>(`/api/catalogue/${language}.json`).then((all) => all.games);
+  shelves.set(language, games);
+  games.catch(() => shelves.delete(language));
+  return games;
 }
 
 export async function offered(game: string, language: string): Promise<Offered | undefined> {
@@ -40,8 +40,8 @@ const exemplified = new Map<string, Promise<Told[]>>();
 /** The examples of a game, told in a language. */
 export function examplesOf(game: string, language: string): Promise<Told[]> {
   const key = `${game}/${language}`;
-  const found = exemplified.get(key) ?? told<{ examples: Told[] }>(`/api/games/${game}/examples/${language}.json`).then((all) => all.examples);
-  exemplified.set(key, found);
-  found.catch(() => exemplified.delete(key));
-  return found;
+  const examples = exemplified.get(key) ?? told<{ examples: Told[] }>(`/api/games/${game}/examples/${language}.json`).then((all) => all.examples);
+  exemplified.set(key, examples);
+  examples.catch(() => exemplified.delete(key));
+  return examples;
 }

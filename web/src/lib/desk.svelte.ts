@@ -44,8 +44,8 @@ export class Desk {
   /** The first possible answer among several ways to point at one thing. */
   any(...ways: [string, number][]): Option | undefined {
     for (const [span, index] of ways) {
-      const found = this.find(span, index);
-      if (found) return found;
+      const option = this.find(span, index);
+      if (option) return option;
     }
     return undefined;
   }
@@ -57,9 +57,9 @@ export class Desk {
 
   /** Once the board has said what can be clicked, the rest become buttons; never all of them for a moment. */
   settle(): void {
-    const found = this.unclaimed;
+    const buttons = this.unclaimed;
     untrack(() => {
-      if (found.length !== this.loose.length || found.some((option, i) => option !== this.loose[i])) this.loose = found;
+      if (buttons.length !== this.loose.length || buttons.some((option, i) => option !== this.loose[i])) this.loose = buttons;
     });
   }
 
@@ -93,8 +93,8 @@ export class Desk {
     const thing = this.helped;
     this.reason = null;
     if (!thing?.span || this.view.over || this.options.length === 0 || this.find(thing.span, thing.which ?? thing.index)) return;
-    const found = (await this.source().why?.(thing.span, thing.which ?? thing.index)) ?? null;
-    if (this.helped === thing) this.reason = found;
+    const reason = (await this.source().why?.(thing.span, thing.which ?? thing.index)) ?? null;
+    if (this.helped === thing) this.reason = reason;
   }
 
   /** What an answer costs and gives. */

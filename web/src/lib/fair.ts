@@ -40,8 +40,8 @@ export class Dice {
     const limit = ALL - (ALL % BigInt(total));
     for (let attempt = 0; ; attempt++) {
       const text = new TextEncoder().encode(`${this.start}|${number}|${attempt}`);
-      const found = BigInt(`0x${hex(await crypto.subtle.sign("HMAC", this.key, text))}`);
-      if (found < limit) return Number(found % BigInt(total));
+      const digest = BigInt(`0x${hex(await crypto.subtle.sign("HMAC", this.key, text))}`);
+      if (digest < limit) return Number(digest % BigInt(total));
     }
   }
 }
@@ -71,19 +71,19 @@ export async function check(file: MatchFile, promised: string | null): Promise<V
 
 /** Every number must be there, in order; imported answers only right after the start and as many as the table said. */
 export function logProblems(fair: Fair): string[] {
-  const found: string[] = [];
+  const troubles: string[] = [];
   const gap = fair.log.findIndex((row, i) => row[0] !== i + 1);
-  if (gap >= 0) found.push(`entry ${gap + 1} is missing`);
+  if (gap >= 0) troubles.push(`entry ${gap + 1} is missing`);
   const kinds = fair.log.map((row) => row[1]);
   const start = kinds.indexOf("start");
-  if (start < 0 || kinds.lastIndexOf("start") !== start) return [...found, "the log must have one start"];
-  if (kinds.slice(0, start).some((kind) => ["answer", "import", "undo", "redo"].includes(kind))) found.push("something was played before the start");
+  if (start < 0 || kinds.lastIndexOf("start") !== start) return [...troubles, "the log must have one start"];
+  if (kinds.slice(0, start).some((kind) => ["answer", "import", "undo", "redo"].includes(kind))) troubles.push("something was played before the start");
   const imported = kinds.slice(start + 1).findIndex((kind) => kind !== "import");
-  if ((imported < 0 ? kinds.length - start - 1 : imported) !== fair.imported) found.push("not as many answers are imported as the table said");
-  if (kinds.slice(start + 1 + fair.imported).some((kind) => ["import", "open", "entropy"].includes(kind))) found.push("something comes too late in the log");
+  if ((imported < 0 ? kinds.length - start - 1 : imported) !== fair.imported) troubles.push("not as many answers are imported as the table said");
+  if (kinds.slice(start + 1 + fair.imported).some((kind) => ["import", "open", "entropy"].includes(kind))) troubles.push("something comes too late in the log");
   const texts = new Map(fair.log.filter((row) => row[1] === "entropy").map((row) => row[2] as [number, string]));
-  if (texts.size !== fair.entropy.length || fair.entropy.some((row) => texts.get(row.seat) !== row.text)) found.push("the texts are not those of the log");
-  return found;
+  if (texts.size !== fair.entropy.length || fair.entropy.some((row) => texts.get(row.seat) !== row.text)) troubles.push("the texts are not those of the log");
+  return troubles;
 }
 
 /** The rows whose answers count in the end. */
@@ -93,7 +93,7 @@ function standing(log: Row[]): Row[] {
   for (const row of log) {
     if (row[1] === "answer" || row[1] === "import") line.push(row);
     else if (row[1] === "undo") line = line.slice(0, row[2] as number);
-    else if (row[1] === "redo") line.push(...(row[2] as number[]).map((number) => byNumber.get(number)).filter((found): found is Row => found !== undefined));
+    else if (row[1] === "redo") line.push(...(row[2] as number[]).map((number) => byNumber.get(number)).filter((entry): entry is Row => entry !== undefined));
   }
   return line;
 }

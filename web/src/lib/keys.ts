@@ -6,8 +6,8 @@ const KEY = "charsu-seats";
 
 export function heldSeats(): Held[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Held[]) : [];
+    const seats: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(seats) ? (seats as Held[]) : [];
   } catch {
     return [];
   }
@@ -33,8 +33,8 @@ type Promised = [id: string, commitment: string][];
 
 function promises(): Promised {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PROMISES) ?? "[]");
-    return Array.isArray(found) ? (found as Promised) : [];
+    const promises: unknown = JSON.parse(localStorage.getItem(PROMISES) ?? "[]");
+    return Array.isArray(promises) ? (promises as Promised) : [];
   } catch {
     return [];
   }

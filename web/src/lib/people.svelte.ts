@@ -32,8 +32,8 @@ class People {
 }
 
 export function seatOf(message: string): number | null {
-  const found = SEAT.exec(message);
-  return found ? Number(found[1]) : null;
+  const match = SEAT.exec(message);
+  return match ? Number(match[1]) : null;
 }
 
 export const people = new People();

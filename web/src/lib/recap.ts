@@ -7,16 +7,16 @@ export interface Recap { readonly seat: number; readonly notes: readonly Note[] 
 
 /** The notes of each other seat since the last answer of one of `mine`, in the order they began; a watcher sees the latest round. What is `plain` to see is left out. */
 export function recapOf(entries: Entry[], mine: readonly number[], players: number, plain: readonly string[] = []): Recap[] {
-  const told = standing(entries);
-  const own = told.findLastIndex((entry) => entry.kind === "answer" && mine.includes(entry.seat ?? -1));
-  const found: { seat: number; notes: Note[] }[] = [];
-  for (const entry of told.slice(own + 1)) {
+  const lines = standing(entries);
+  const own = lines.findLastIndex((entry) => entry.kind === "answer" && mine.includes(entry.seat ?? -1));
+  const turns: { seat: number; notes: Note[] }[] = [];
+  for (const entry of lines.slice(own + 1)) {
     if (entry.kind !== "answer") continue;
     const seat = entry.seat ?? -1;
-    if (seat >= 0 && seat !== found.at(-1)?.seat) found.push({ seat, notes: [] });
-    found.at(-1)?.notes.push(...(entry.notes ?? []).filter((note) => !plain.includes(note.event)));
+    if (seat >= 0 && seat !== turns.at(-1)?.seat) turns.push({ seat, notes: [] });
+    turns.at(-1)?.notes.push(...(entry.notes ?? []).filter((note) => !plain.includes(note.event)));
   }
-  return lastOfEach(found.filter((one) => one.notes.length > 0)).slice(-players);
+  return lastOfEach(turns.filter((one) => one.notes.length > 0)).slice(-players);
 }
 
 function lastOfEach(turns: Recap[]): Recap[] {

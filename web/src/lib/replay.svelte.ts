@@ -73,7 +73,7 @@ export class Replay {
 
   turn(way: 1 | -1): void {
     const turns = this.turns;
-    const found = way > 0 ? turns.find((move) => move > this.at) : turns.findLast((move) => move < this.at);
-    void this.step(found ?? (way > 0 ? this.frames.length - 1 : 0));
+    const target = way > 0 ? turns.find((move) => move > this.at) : turns.findLast((move) => move < this.at);
+    void this.step(target ?? (way > 0 ? this.frames.length - 1 : 0));
   }
 }

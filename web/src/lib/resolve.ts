@@ -60,12 +60,12 @@ export class Speaker {
     const [speaker, message] = this.find(id, Object.keys(args)) ?? [];
     const isYou = (arg: Arg | undefined): boolean => typeof arg === "object" && company.isYou(arg.ref);
     const role = Object.entries(ROLES).find(([key]) => isYou(args[key]))?.[1];
-    const known: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args)) Object.assign(known, typeof arg === "object" ? this.named(key, arg.ref, company) : { [key]: arg });
-    const text = speaker?.format((role && message?.attributes[role]) || message?.value, known);
+    const variables: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args)) Object.assign(variables, typeof arg === "object" ? this.named(key, arg.ref, company) : { [key]: arg });
+    const text = speaker?.format((role && message?.attributes[role]) || message?.value, variables);
     if (!speaker || text === undefined) return id;
     const said = isAnswer(id) ? capital(text) : text;
-    return isYou(args["player"]) ? speaker.addressed().toYou(said, String(known["player"])) : said;
+    return isYou(args["player"]) ? speaker.addressed().toYou(said, String(variables["player"])) : said;
   }
 
   /** Who has words for this, we or English, and the message that says it. */

@@ -12,9 +12,9 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(at(path), init);
-  const found: unknown = await answer.json().catch(() => ({}));
-  if (answer.ok) return found as T;
-  const error = found as { code?: string; message?: string };
+  const reply: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return reply as T;
+  const error = reply as { code?: string; message?: string };
   throw new Refused(error.code ?? String(answer.status), error.message ?? answer.statusText);
 }
 

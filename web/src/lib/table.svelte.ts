@@ -154,9 +154,9 @@ export class Table {
     this.complaint = null;
     if (message.state.dice) promise(this.id, message.state.dice.commitment);
     if (message.state.seats) this.present = message.state.seats.map((seat) => seat.present);
-    const { changes, ...told } = message.state;
+    const { changes, ...parts } = message.state;
     const view = changes && this.#latest?.view ? { view: changed(this.#latest.view, changes) } : {};
-    const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...told, ...view } as State) as State;
+    const state = reuse(this.#latest, { ...(this.#latest ?? {}), ...parts, ...view } as State) as State;
     const events = message.events.filter((entry) => entry.number > this.#number || this.#number === 0);
     const next = events[0]?.number ?? 0;
     if (this.#number > 0 && next > this.#number + 1) void this.#fillGap(this.#number, next).catch(() => undefined);
@@ -326,7 +326,7 @@ function restAfter(step: Step, rest: number): number {
 
 /** A view after changes; what did not change is not copied. */
 export function changed(view: View, changes: readonly Change[]): View {
-  return changes.reduce<unknown>((found, [path, value]) => put(found, path, value), view) as View;
+  return changes.reduce<unknown>((part, [path, value]) => put(part, path, value), view) as View;
 }
 
 function put(place: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
@@ -361,20 +361,20 @@ function twinsOf(old: unknown, fresh: unknown): Map<number, Numbered> | null {
 export function withEntries(entries: Entry[], fresh: Entry[]): Entry[] {
   const last = entries.at(-1)?.number ?? -1;
   if (fresh.every((entry, i) => entry.number > (fresh[i - 1]?.number ?? last))) return [...entries, ...fresh];
-  const known = new Map(entries.map((entry) => [entry.number, entry]));
-  for (const entry of fresh) known.set(entry.number, entry);
-  return [...known.values()].sort((a, b) => a.number - b.number);
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
+  for (const entry of fresh) byNumber.set(entry.number, entry);
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
 /** The newest entries that still count, given the undo and redo entries among them; of those the last one to name an entry decides. */
 export function standing(entries: Entry[], most = Infinity): Entry[] {
   const counts = new Map<number, boolean>();
-  const found: Entry[] = [];
-  for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
+  const counting: Entry[] = [];
+  for (let i = entries.length - 1; i >= 0 && counting.length < most; i--) {
     const entry = entries[i] as Entry;
-    if (counts.get(entry.number) ?? true) found.push(entry);
+    if (counts.get(entry.number) ?? true) counting.push(entry);
     for (const number of entry.restored ?? []) if (!counts.has(number)) counts.set(number, true);
     for (const number of entry.undone ?? []) if (!counts.has(number)) counts.set(number, false);
   }
-  return found.reverse();
+  return counting.reverse();
 }

@@ -39,6 +39,9 @@ export const words = new Words();
 export const bound = (language: string, text: string): string =>
   language === "ru" || language === "uk" ? text.replace(/(\d|№) (?=[\p{L}\d%])/gu, "$1\u00a0").replace(/ —/g, "\u00a0—") : text.replace(/(\d) %/g, "$1\u00a0%");
 
+/** A number with one digit after the comma, or the point: as the language writes it. */
+export const tenths = (value: number): string => value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+
 /** The words of a message. */
 export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.speaker ? bound(words.language, people.name(id) ?? words.speaker.say({ id: dress.message(id), args }, company)) : "";
@@ -48,11 +51,11 @@ const said = new WeakMap<Text, { speaker: Speaker | null; worn: readonly string[
 
 /** The words of a sentence; remembered, as logs say the same sentences again and again. */
 export function say(text: Text): string {
-  const known = said.get(text);
-  if (known && known.speaker === words.speaker && known.worn === dress.worn && known.seated === people.seated) return known.words;
-  const found = t(text.id, text.args);
-  said.set(text, { speaker: words.speaker, worn: dress.worn, seated: people.seated, words: found });
-  return found;
+  const earlier = said.get(text);
+  if (earlier && earlier.speaker === words.speaker && earlier.worn === dress.worn && earlier.seated === people.seated) return earlier.words;
+  const line = t(text.id, text.args);
+  said.set(text, { speaker: words.speaker, worn: dress.worn, seated: people.seated, words: line });
+  return line;
 }
 
 /** Sentences one after the other, as they are read aloud; who ends without a stop gets one. */

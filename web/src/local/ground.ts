@@ -58,9 +58,9 @@ export class Ground {
   }
 
   children(node: number): number[] {
-    const found: number[] = [];
-    for (let child = this.read(node, "child"); child; child = this.read(child, "sibling")) found.push(child);
-    return found;
+    const places: number[] = [];
+    for (let child = this.read(node, "child"); child; child = this.read(child, "sibling")) places.push(child);
+    return places;
   }
 
   read(node: number, field: keyof Sizes["node"]): number {

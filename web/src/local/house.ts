@@ -12,7 +12,7 @@ import { Storage } from "./storage";
 
 /** What the page asks of the worker. `ask` numbers the questions that want an answer, `line` the lines. */
 export type Asked =
-  | { start: { name: string; program: string; told: string; further: string | null }; port: MessagePort }
+  | { start: { name: string; program: string; files: string; further: string | null }; port: MessagePort }
   | { means: string }
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
@@ -29,12 +29,12 @@ export type Told =
   | { started: number; remembered: boolean };
 
 /** Where a server, or a site, tells what bots think with. */
-const told = site === null ? `${prefix}/api/` : `${prefix}/data/${site}/`;
+const files = site === null ? `${prefix}/api/` : `${prefix}/data/${site}/`;
 
 /** What bots think with: asked for once, so that it is known when a line breaks. Without it they know only what things are worth. */
 let asked: Promise<string> | null = null;
 const means = (): Promise<string> =>
-  (asked ??= fetch(`${told}means.json`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)))).catch(() => {
+  (asked ??= fetch(`${files}means.json`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)))).catch(() => {
     asked = null;
     return "{}";
   }));
@@ -42,7 +42,7 @@ const means = (): Promise<string> =>
 /** What else a bot of a game needs on this device, by its address. */
 export async function filesFor(game: string): Promise<string[]> {
   const { networks = [] } = JSON.parse(await means()) as { networks?: { name: string; game: string }[] };
-  return networks.filter((one) => one.game === game).map((one) => `${told}networks/${one.name}`);
+  return networks.filter((one) => one.game === game).map((one) => `${files}networks/${one.name}`);
 }
 
 interface Waiting { give: (reply: unknown) => void; fail: (error: Error) => void }
@@ -61,9 +61,9 @@ class Workers {
     this.#table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "table" });
     this.#bot = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" });
     const { port1, port2 } = new MessageChannel();
-    this.#bot.postMessage({ port: port1, networks: `${told}networks/` }, [port1]);
+    this.#bot.postMessage({ port: port1, networks: `${files}networks/` }, [port1]);
     const { name, program } = new Storage(`charsu ${prefix}/`, site ?? "served");
-    this.#say({ start: { name, program, told, further: further === null ? null : told + further }, port: port2 }, [port2]);
+    this.#say({ start: { name, program, files, further: further === null ? null : files + further }, port: port2 }, [port2]);
     void means().then((text) => this.#say({ means: text }));
     this.#table.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     this.#table.onerror = () => this.#fail();
@@ -97,16 +97,16 @@ class Workers {
     this.#table.postMessage(asked, hand);
   }
 
-  #hear(told: Told): void {
-    if ("answer" in told) {
-      const waiting = this.#waiting.get(told.answer);
-      this.#waiting.delete(told.answer);
-      if ("refused" in told) waiting?.fail(new Refused(told.refused.code, told.refused.message));
-      else waiting?.give(told.reply);
-    } else if ("dropped" in told) this.#drop(told.line);
-    else if ("started" in told) this.#begun(told.started, told.remembered);
-    else if ("thought" in told) performance.measure("thought", { duration: told.thought, end: performance.now() }); // for scripts/measure_site.py
-    else this.#ears.get(told.line)?.heard(JSON.parse(told.text) as Message);
+  #hear(word: Told): void {
+    if ("answer" in word) {
+      const waiting = this.#waiting.get(word.answer);
+      this.#waiting.delete(word.answer);
+      if ("refused" in word) waiting?.fail(new Refused(word.refused.code, word.refused.message));
+      else waiting?.give(word.reply);
+    } else if ("dropped" in word) this.#drop(word.line);
+    else if ("started" in word) this.#begun(word.started, word.remembered);
+    else if ("thought" in word) performance.measure("thought", { duration: word.thought, end: performance.now() }); // for scripts/measure_site.py
+    else this.#ears.get(word.line)?.heard(JSON.parse(word.text) as Message);
   }
 
   /** For scripts/measure_site.py, and for whoever waits until Python is there. */
@@ -140,9 +140,9 @@ const question = <T>(id: string, what: string, more: Record<string, unknown> = {
 /** The rules set the position up; the file tells the rest. */
 async function puzzle(game: string, name: string): Promise<Puzzle> {
   const [index, all] = await Promise.all([puzzlesOf(game), collectionOf(game)]);
-  const found = all.puzzles[index.puzzles.findIndex((one) => one.id === name)];
-  if (!found) throw new Refused("not-found", `there is no puzzle ${name}`);
-  return at().ask<Puzzle>({ do: "puzzle", stored: { ...all, matches: [all.matches[found.match]], puzzles: [{ ...found, match: 0 }] } });
+  const puzzle = all.puzzles[index.puzzles.findIndex((one) => one.id === name)];
+  if (!puzzle) throw new Refused("not-found", `there is no puzzle ${name}`);
+  return at().ask<Puzzle>({ do: "puzzle", stored: { ...all, matches: [all.matches[puzzle.match]], puzzles: [{ ...puzzle, match: 0 }] } });
 }
 
 export const here: House = {

@@ -5,13 +5,13 @@ const ADDRESSES = import.meta.glob<string>("../../../src/charsu/sim/modules/*.wa
 
 /** What was fetched once stays; what failed is tried again. */
 function remembering<T>(bring: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
+  const promises = new Map<string, Promise<T>>();
   return (name) => {
-    const found = known.get(name);
-    if (found) return found;
+    const promise = promises.get(name);
+    if (promise) return promise;
     const coming = bring(name);
-    coming.catch(() => known.delete(name));
-    known.set(name, coming);
+    coming.catch(() => promises.delete(name));
+    promises.set(name, coming);
     return coming;
   };
 }
@@ -39,6 +39,6 @@ const networkOf = remembering(async (address): Promise<Network> => {
 
 /** What somebody wants to grow trees in; `networks` is where the networks lie. */
 export async function brought({ module, network }: Wanted, networks: string): Promise<[WebAssembly.Module, Guide | null]> {
-  const [compiled, known] = await Promise.all([moduleOf(module), network && networkOf(networks + network.file)]);
-  return [compiled, network && known && { network: known, table: network.table }];
+  const [compiled, weights] = await Promise.all([moduleOf(module), network && networkOf(networks + network.file)]);
+  return [compiled, network && weights && { network: weights, table: network.table }];
 }

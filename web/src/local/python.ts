@@ -73,8 +73,8 @@ class Memory {
 
   async recall(): Promise<ArrayBuffer | null> {
     if (!("caches" in self)) return null;
-    const found = await (await caches.open(this.#name)).match(this.#key);
-    return found ? found.arrayBuffer() : null;
+    const copy = await (await caches.open(this.#name)).match(this.#key);
+    return copy ? copy.arrayBuffer() : null;
   }
 
   /** In the place of all others. A device without room for it starts slowly. */

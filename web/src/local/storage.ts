@@ -77,8 +77,8 @@ export class Storage {
 
   /** All tables, those used last first. */
   async heads(): Promise<Head[]> {
-    const found = await this.#read((tables) => done<Head[]>(tables.getAll()));
-    return found.sort((one, two) => two.touched - one.touched);
+    const heads = await this.#read((tables) => done<Head[]>(tables.getAll()));
+    return heads.sort((one, two) => two.touched - one.touched);
   }
 
   async load(id: string): Promise<Kept | null> {
@@ -110,11 +110,11 @@ export class Storage {
       looking.catch(() => undefined); // told by the change itself
       const write = (charter: Head["charter"]): void =>
         put(tables, entries, { id, charter, summary, number: rows.at(-1)?.number ?? after, touched: Date.now(), program: this.program }, rows);
-      const known = this.#charters.get(id);
-      if (known) write(known);
+      const charter = this.#charters.get(id);
+      if (charter) write(charter);
       const head = await looking;
       if (!head || head.number !== after) throw new NotKept("elsewhere", `table ${id} was played on elsewhere: it is at ${head?.number ?? "no row"}, not at ${after}`);
-      if (!known) write(head.charter);
+      if (!charter) write(head.charter);
     });
   }
 
@@ -129,8 +129,8 @@ export class Storage {
 
   /** What was judged of a match, finished or not. */
   async report(id: string): Promise<unknown> {
-    const found = await this.#read((_tables, _entries, reports) => done<{ report: unknown } | undefined>(reports.get(id)));
-    return found?.report ?? null;
+    const row = await this.#read((_tables, _entries, reports) => done<{ report: unknown } | undefined>(reports.get(id)));
+    return row?.report ?? null;
   }
 
   async keepReport(id: string, report: unknown): Promise<void> {
@@ -193,12 +193,12 @@ export class Storage {
       const end = stored(change);
       end.catch(() => undefined);
       const begun = async (): Promise<T> => work(change.objectStore("tables"), change.objectStore("entries"), change.objectStore("reports")); // whatever it throws, and when
-      const found = await begun().catch((error: unknown) => {
+      const result = await begun().catch((error: unknown) => {
         giveUp(change);
         throw error;
       });
       await end;
-      return found;
+      return result;
     } catch (error) {
       throw told(error);
     }

@@ -30,7 +30,7 @@ interface Porter { hear(text: string): string; lend(key: string, grove: Grove): 
 
 /** What bots think with, as the page says. */
 let tellMeans: (text: string) => void;
-const means = new Promise<string>((told) => { tellMeans = told; });
+const means = new Promise<string>((tell) => { tellMeans = tell; });
 
 async function begin(further: string | null): Promise<Porter> {
   const { py, remembered } = await startPython(further);
@@ -138,8 +138,8 @@ function drop(id: string): void {
   }
 }
 
-const post = (told: Told): void => self.postMessage(told);
-const tell = (told: Answer["told"] = []): void => told.forEach(([line, text]) => post({ line, text }));
+const post = (word: Told): void => self.postMessage(word);
+const tell = (lines: Answer["told"] = []): void => lines.forEach(([line, text]) => post({ line, text }));
 
 // --- bots and clocks ---------------------------------------------------------------
 
@@ -162,9 +162,9 @@ function lookAfter(id: string): void {
   if (!due) return;
   const plan = { timer: undefined as ReturnType<typeof setTimeout> | undefined, given: false };
   plans.set(id, plan);
-  const found = due.what === "bot" && due.errand ? search(id, due.errand, plan).catch(byHeuristic) : Promise.resolve(false);
+  const move = due.what === "bot" && due.errand ? search(id, due.errand, plan).catch(byHeuristic) : Promise.resolve(false);
   const pause = new Promise<void>((done) => { plan.timer = setTimeout(done, due.wait); });
-  void Promise.all([found, pause]).then(([searched]) => {
+  void Promise.all([move, pause]).then(([searched]) => {
     if (plan.given) return;
     plans.delete(id);
     const { seat } = due;
@@ -293,16 +293,16 @@ const refusal = (error: unknown): Refusal =>
   error instanceof Refused || error instanceof NotKept ? { code: error.code, message: error.message } : { code: "fault", message: String(error) };
 
 self.onmessage = (event: MessageEvent<Asked>) => {
-  const told = event.data;
-  if ("start" in told) {
-    storage = new Storage(told.start.name, told.start.program);
-    bots = new Bots(told.port);
-    networks = `${told.start.told}networks/`;
-    ready = begin(told.start.further).then((made) => { porter = made; });
+  const word = event.data;
+  if ("start" in word) {
+    storage = new Storage(word.start.name, word.start.program);
+    bots = new Bots(word.port);
+    networks = `${word.start.files}networks/`;
+    ready = begin(word.start.further).then((made) => { porter = made; });
     ready.catch((error: unknown) => { setTimeout(() => { throw error; }); });
-  } else if ("means" in told) tellMeans(told.means);
-  else if ("ask" in told) {
-    inTurn(() => asked(told.request)).then((reply) => post({ answer: told.ask, reply }), (error: unknown) => post({ answer: told.ask, refused: refusal(error) }));
-  } else if ("say" in told) void inTurn(() => said(told.line, told.table, told.say));
-  else void inTurn(async () => hungUp(told.line, told.table));
+  } else if ("means" in word) tellMeans(word.means);
+  else if ("ask" in word) {
+    inTurn(() => asked(word.request)).then((reply) => post({ answer: word.ask, reply }), (error: unknown) => post({ answer: word.ask, refused: refusal(error) }));
+  } else if ("say" in word) void inTurn(() => said(word.line, word.table, word.say));
+  else void inTurn(async () => hungUp(word.line, word.table));
 };

@@ -66,8 +66,8 @@ const quiet = (playable: Promise<void>): Promise<unknown> => Promise.race([Promi
 function versionOf(worker: ServiceWorker | null): Promise<string | null> {
   if (worker === null) return Promise.resolve(null);
   const { port1, port2 } = new MessageChannel();
-  return new Promise((told) => {
-    port1.onmessage = (event: MessageEvent<string>) => told(event.data);
+  return new Promise((done) => {
+    port1.onmessage = (event: MessageEvent<string>) => done(event.data);
     worker.postMessage("version", [port2]);
   });
 }

@@ -1,15 +1,15 @@
 /** Luck, skill and the better move: the shapes of docs/guide/analysis.md, and small sums over them. */
 import { api } from "../lib/api";
 import type { Followed, Option, Text } from "../lib/protocol";
-import { t } from "../lib/words.svelte";
+import { t, tenths } from "../lib/words.svelte";
 
 export interface Choice { answer: number; notation: string; text: Text; chances: number[]; error: number; walks: number; odds: number }
 export type Kind = "fine" | "inaccuracy" | "mistake" | "blunder";
 export interface Moment {
   number: number; actor: number; question: Text; played: string; before: number[]; after: number[]; skill: number[]; luck: number[];
-  choices: Choice[]; loss: number; kind: Kind; better: Followed | null; instead: Followed | null;
+  choices: Choice[]; loss: number; loss_error: number; kind: Kind; better: Followed | null; instead: Followed | null;
 }
-export interface Account { seat: number; start: number; result: number; luck: number; skill: number; others: number; accuracy: number; decisions: number; kinds: Record<string, number> }
+export interface Account { seat: number; start: number; result: number; luck: number; skill: number; others: number; accuracy: number; adjusted: number; loss_per_decision: number; decisions: number; kinds: Record<string, number> }
 export interface Report { whole: number; curve: [number, number[]][]; accounts: Account[]; turning_points: number[]; moments: Moment[] }
 export interface Judging { state: "none" | "waiting" | "running" | "done"; ahead?: number; done?: number; of?: number; report?: Report }
 export interface Hint { aims: string[]; promising: number; best: Choice; line: Followed; chances: number[] }
@@ -39,7 +39,7 @@ export function isKept(file: unknown): file is Kept {
   const isChoice = (one: Choice | null): boolean => typeof one?.notation === "string" && isText(one.text) && isShares(one.chances);
   const isMoment = (one: Moment | null): boolean =>
     one !== null && typeof one.number === "number" && typeof one.actor === "number" && one.actor < match.players && [one.before, one.after, one.luck].every(isShares) && Array.isArray(one.choices) && one.choices.every(isChoice) && isLine(one.better) && isLine(one.instead);
-  const isAccount = (one: Account | null): boolean => one !== null && [one.start, one.luck, one.skill, one.others, one.result, one.accuracy].every(Number.isFinite) && typeof one.kinds === "object";
+  const isAccount = (one: Account | null): boolean => one !== null && [one.start, one.luck, one.skill, one.others, one.result, one.accuracy, one.adjusted, one.loss_per_decision].every(Number.isFinite) && typeof one.kinds === "object";
   return (curve ?? []).every((point) => Array.isArray(point) && typeof point[0] === "number" && isShares(point[1])) && (accounts ?? []).every(isAccount) && (moments ?? []).every(isMoment);
 }
 
@@ -48,8 +48,8 @@ export interface Advice { hint?: Hint; warn?: Warned | null; happened?: Stroke[]
 
 /** Have a match judged; tells how far it is until the report is there. */
 export async function judge(id: string, news: (now: Judging) => void, wanted: () => boolean): Promise<void> {
-  const known = given.get(id);
-  if (known) return news({ state: "done", report: known });
+  const report = given.get(id);
+  if (report) return news({ state: "done", report });
   let now = await api.analyse(id);
   while (wanted()) {
     news(now);
@@ -59,8 +59,9 @@ export async function judge(id: string, news: (now: Judging) => void, wanted: ()
   }
 }
 
+/** Points of a victory as the language of the screen writes them. */
 export const points = (share: number, signed = false): string => {
-  const value = (share / 10_000).toFixed(1).replace("-", "−");
+  const value = tenths(share / 10_000).replace("-", "−");
   return signed && share > 0 ? `+${value}` : value;
 };
 

@@ -15,3 +15,9 @@ export function shared(texts: readonly string[]): string {
   const end = first.findIndex((word, i) => lines.some((line) => line[i] !== word));
   return first.slice(0, end === -1 ? most : end).join(" ");
 }
+
+/** Do the texts differ in nothing but a number at their end? */
+export function countUp(texts: readonly string[]): boolean {
+  const said = shared(texts);
+  return said !== "" && texts.every((text) => /^ \d+$/.test(text.slice(said.length)));
+}

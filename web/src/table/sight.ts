@@ -30,7 +30,13 @@ const MARGIN = 10;
 
 /** The stretch of the window in which things are seen. */
 export function stretch(bar: Element): [number, number] {
-  return [isSticky(bar) ? Math.max(bar.getBoundingClientRect().bottom, 0) + MARGIN : MARGIN, innerHeight - MARGIN];
+  return [isSticky(bar) ? Math.max(bar.getBoundingClientRect().bottom, 0) + MARGIN : MARGIN, floor() - MARGIN];
+}
+
+/** The lower edge of what is seen: of the window, or on a phone of what stands above an open card of help. */
+function floor(): number {
+  const card = document.querySelector(".help.pinned")?.getBoundingClientRect();
+  return card && card.width > innerWidth / 2 && card.bottom > innerHeight - 2 * MARGIN ? card.top : innerHeight;
 }
 
 function isSticky(bar: Element): boolean {
@@ -56,5 +62,5 @@ const STICKS = 6;
 
 /** Wherever the bar stands now: it will stick at the upper edge. */
 function scrollFor(bar: Element, spots: readonly Spot[]): number {
-  return way(spots, isSticky(bar) ? STICKS + bar.getBoundingClientRect().height + MARGIN : MARGIN, innerHeight - MARGIN);
+  return way(spots, isSticky(bar) ? STICKS + bar.getBoundingClientRect().height + MARGIN : MARGIN, floor() - MARGIN);
 }

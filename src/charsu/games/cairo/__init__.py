@@ -63,7 +63,7 @@ GAME = Game(
         onward=ONWARD,
         own_board=True,
     ),
-    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING),
+    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, distracted=(0.5, 0.3), iterations=(8, 50)),
     book=BOOK,
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),

@@ -9,6 +9,7 @@ analysis-skill = Eigene Entscheidungen
 analysis-others = Entscheidungen der anderen
 analysis-adjusted = Ohne Glück
 analysis-accuracy = Genauigkeit
+analysis-per-decision = Verschenkt je Entscheidung
 analysis-decisions = Entscheidungen
 analysis-sum = Ergebnis = Chance zu Beginn + Glück + eigene Entscheidungen + Entscheidungen der anderen.
 analysis-curve = Chancen im Lauf der Partie
@@ -21,6 +22,7 @@ analysis-chances = Chancen
 analysis-expected = Was danach zu erwarten war
 analysis-gave-away = gab { $points } % eines Sieges her
 analysis-rolled = änderte die Chance von { $player } um { $points } Punkte
+analysis-hidden = verborgene Karten änderten die Chance von { $player } um { $points } Punkte
 analysis-by-phase = Abschnitte der Partie
 analysis-phase-opening = Eröffnung
 analysis-phase-middle = Mitte

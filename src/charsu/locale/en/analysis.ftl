@@ -9,6 +9,7 @@ analysis-skill = Own choices
 analysis-others = Choices of others
 analysis-adjusted = Without luck
 analysis-accuracy = Accuracy
+analysis-per-decision = Given away per choice
 analysis-decisions = Choices
 analysis-sum = Result = chance at the start + luck + own choices + choices of others.
 analysis-curve = Chances over the match
@@ -21,6 +22,7 @@ analysis-chances = Chances
 analysis-expected = Expected after it
 analysis-gave-away = gave away { $points } % of a victory
 analysis-rolled = changed the chance of { $player } by { $points } points
+analysis-hidden = hidden cards changed the chance of { $player } by { $points } points
 analysis-by-phase = Phases of the match
 analysis-phase-opening = Opening
 analysis-phase-middle = Middle

@@ -9,6 +9,7 @@ analysis-skill = Свои решения
 analysis-others = Решения других
 analysis-adjusted = Без удачи
 analysis-accuracy = Точность
+analysis-per-decision = Потеря за решение
 analysis-decisions = Решения
 analysis-sum = Итог = шансы в начале + удача + свои решения + решения других.
 analysis-curve = Шансы в ходе партии
@@ -21,6 +22,7 @@ analysis-chances = Шансы
 analysis-expected = Что ожидалось дальше
 analysis-gave-away = стоило { $points } % победы
 analysis-rolled = шансы игрока { $player } изменились на { $points } п.
+analysis-hidden = скрытые карты изменили шансы игрока { $player } на { $points } п.
 analysis-by-phase = Этапы партии
 analysis-phase-opening = Начало
 analysis-phase-middle = Середина

@@ -9,6 +9,7 @@ analysis-skill = Власні рішення
 analysis-others = Рішення інших
 analysis-adjusted = Без удачі
 analysis-accuracy = Точність
+analysis-per-decision = Втрата за рішення
 analysis-decisions = Рішення
 analysis-sum = Підсумок = шанси на початку + удача + власні рішення + рішення інших.
 analysis-curve = Шанси протягом партії
@@ -21,6 +22,7 @@ analysis-chances = Шанси
 analysis-expected = Що очікувалося далі
 analysis-gave-away = коштувало { $points } % перемоги
 analysis-rolled = шанси гравця { $player } змінилися на { $points } п.
+analysis-hidden = приховані карти змінили шанси гравця { $player } на { $points } п.
 analysis-by-phase = Етапи партії
 analysis-phase-opening = Початок
 analysis-phase-middle = Середина

@@ -50,12 +50,12 @@ export interface Area { sector: number; x: number; y: number; width: number; hei
 
 /** The smallest rectangle around each sector, in cells. */
 export function sectors(board: BoardView): Area[] {
-  const found = new Map<number, { left: number; top: number; right: number; bottom: number }>();
+  const boxes = new Map<number, { left: number; top: number; right: number; bottom: number }>();
   board.sectors.forEach((row, y) => [...row].forEach((mark, x) => {
-    const box = found.get(Number(mark)) ?? { left: x, top: y, right: x, bottom: y };
-    found.set(Number(mark), { left: Math.min(box.left, x), top: Math.min(box.top, y), right: Math.max(box.right, x), bottom: Math.max(box.bottom, y) });
+    const box = boxes.get(Number(mark)) ?? { left: x, top: y, right: x, bottom: y };
+    boxes.set(Number(mark), { left: Math.min(box.left, x), top: Math.min(box.top, y), right: Math.max(box.right, x), bottom: Math.max(box.bottom, y) });
   }));
-  return [...found].sort(([a], [b]) => a - b).map(([sector, box]) => ({ sector, x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 }));
+  return [...boxes].sort(([a], [b]) => a - b).map(([sector, box]) => ({ sector, x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 }));
 }
 
 const followers = new WeakMap<Desk, Follower>();

@@ -22,8 +22,8 @@ export function describe(view: View): { head: string; lines: string[] }[] {
 const squareName = (square: SquareView | undefined): string => (square ? t(`yspahan-square-${square.key}`) : "");
 
 function shopName(table: YspahanTable, shop: number): string {
-  const found = homeOf(table, shop)?.souk.shops.find((one) => one.id === shop);
-  return found ? `${t(`yspahan-shop-${found.key}`)}${found.owner === null ? "" : ` (${t(`yspahan-seat-${found.owner}`)})`}` : "";
+  const spot = homeOf(table, shop)?.souk.shops.find((one) => one.id === shop);
+  return spot ? `${t(`yspahan-shop-${spot.key}`)}${spot.owner === null ? "" : ` (${t(`yspahan-seat-${spot.owner}`)})`}` : "";
 }
 
 function seatLines(one: YspahanTable["seats"][number]): string[] {
