@@ -337,7 +337,7 @@ def test_home_says_whose_turn_it_is_and_keeps_what_is_finished(screen: Screen) -
 
 
 def test_everybody_sees_how_far_everybody_is(screen: Screen) -> None:
-    screen.make_table("istanbul", [ME, BOT])
+    screen.make_table("istanbul", [ME, BOT], pace=60_000)  # also where the bot begins, nobody has moved yet
     screen.page.wait_for_selector("[data-board]")
     assert [one.get_attribute("data-assistants") for one in screen.page.query_selector_all("[data-assistants]")] == ["4", "4"]
     screen.make_table("cairo", [ME, BOT])
