@@ -1,9 +1,10 @@
 #!/bin/bash
-# A quarter of an hour of one H200 and 16 cores: Yspahan for two learns anew, beginning with what its heuristic knows, then Istanbul for
-# two goes on from the large network of last time ($START/istanbul-2.npz), and how strong all of it and the levels are.
+# 23 minutes of one H200 and 16 cores: Yspahan for two learns anew, beginning with what its heuristic knows, then Istanbul for
+# two goes on from the large network of last time ($START/istanbul-2.npz), and how strong all of it and the levels are. In the end a rival
+# of Yspahan's new network, frozen, learns for as long as that one did (RIVAL=0: none), beginning with its teacher.
 #   bench/train_more.sh start FOLDER        does everything; leave it running (setsid) and
 #   bench/train_more.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
-# Both trainings compile at once; the second waits for the first. On the other cores, at lower priority, the networks as they are and the
+# The first two trainings compile at once; the second waits for the first, the rival for both. On the other cores, at lower priority, the networks as they are and the
 # levels come first, then each new network as soon as it is written. $START/beside.sh, where it is there, runs beside them.
 . "$(dirname "$0")/training.sh"
 
@@ -11,6 +12,8 @@ card() {
   train yspahan-2 yspahan 2 "${YSPAHAN:-420}" 50 --imitate 0.08 --heuristic 0.2 ${SMALLER:-} &
   train istanbul-2 istanbul 2 "${ISTANBUL:-190}" 45 $(begun_with istanbul-2 0.005) --after "$out/yspahan-2/small.npz" ${SMALLER:-} &
   wait
+  [ "${RIVAL:-420}" = 0 ] || train yspahan-2-rival yspahan 2 "${RIVAL:-420}" 0 --start "$out/yspahan-2/large.npz" \
+    --against "$out/yspahan-2/small.npz" --rate 5e-4 --entropy 0.005 --hold 0.1 ${SMALLER:-}
 }
 levels() { # each against the one below
   for pair in trader,greedy merchant,trader vizier,merchant; do

@@ -63,7 +63,7 @@ GAME = Game(
         onward=ONWARD,
         own_board=True,
     ),
-    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000),
+    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, swing=1000, iterations=(150, 500)),
     book=BOOK,
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
