@@ -123,7 +123,6 @@ def visitor(chromium: Any, host: Host) -> Iterator[Visitor]:
 
 
 WHOLE = {
-    "istanbul": ("istanbul", "Apprentice", {}),
     "grand bazaar": ("istanbul", "Apprentice", {"expansions": "grand_bazaar"}),
     "yspahan": ("yspahan", "Sultan", {}),
     "cairo": ("cairo", "Apprentice", {}),

@@ -53,7 +53,7 @@ def test_all_pairs_of_options_can_be_played_shown_and_told(key: str, tables: lis
     for seed, options in enumerate(tables):
         players = player_counts(game, options)
         choose = stubborn if seed % 2 else at_random
-        conformance.check_random_games(game, players[seed % len(players)], options, seed, choose=choose, most=1500, every=8)
+        conformance.check_random_games(game, players[seed % len(players)], options, seed, choose=choose, most=700, every=8)
 
 
 @pytest.mark.parametrize("key", GAMES)
