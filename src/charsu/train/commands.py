@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..core.errors import BadOption, CharsuError
+from ..core.errors import BadOption
+from ..core.extras import wanted
 from ..core.registry import game as find_game
 from ..nets import read
 
@@ -35,11 +36,9 @@ def train(
     if sharpen is not None:
         _sharpen(game, out, matches, cores, start=str(sharpen), players=_numbers(players), walks=walks, seed=seed, guest=guest)
         return
-    try:
+    with wanted():
         from .run import train as run
         from .settings import SMALL, Settings
-    except ImportError as error:
-        raise CharsuError('training wants PyTorch: pip install "charsu[train]"') from error
     rules = find_game(game)
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
@@ -51,12 +50,10 @@ def train(
 
 
 def _sharpen(game: str, out: Path, matches: int, cores: int, **given: Any) -> None:
-    try:
+    with wanted():
         from .sharpen import Sharpening
         from .sharpen import sharpen as run
         from .thoughts import Collecting
-    except ImportError as error:
-        raise CharsuError('training wants PyTorch: pip install "charsu[train]"') from error
     collecting = Collecting(**given)
     read(collecting.start, find_game(game))
     run(collecting, Sharpening(collecting.seed), matches, out, cores, _tell_sharpening)

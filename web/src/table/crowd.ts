@@ -1,10 +1,8 @@
 /** Many answers of one kind beside the board: the words they share are said once, and each is told by its picture. */
 
-const PHONE = 620;
-
-/** From how many on there is no room for all their words, in a window so wide. */
-export function crowdIn(width: number): number {
-  return width <= PHONE ? 3 : 5;
+/** From how many on there is no room for all their words, on a phone or a desk. */
+export function crowdIn(narrow: boolean): number {
+  return narrow ? 3 : 5;
 }
 
 /** The words with which all texts begin; never the whole of one. */
