@@ -3,8 +3,9 @@
     python bench/duels.py OUT.jsonl SECONDS GAME,PLAYERS,BOT,OTHERS,MATCHES …
 
 `BOT` sits in one seat, `OTHERS` in all others; every deal is played from each seat. MATCHES is how many, or which: `100-200`. A bot
-with a limit of iterations has no other, so that a busy machine changes nothing and the same command plays the same matches. A job
-whose BOT names a file that is not there yet waits for it, so that duels may run beside a training.
+with a limit of iterations has no other, so that a busy machine changes nothing and the same command plays the same matches; one of
+seconds (`sultan:1s`) thinks for as long as that. GAME may name an option: `istanbul:expansions=mocha`. A job whose BOT names a file
+that is not there yet waits for it, so that duels may run beside a training.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ def play(job: tuple[str, int, str, str, int]) -> dict[str, Any]:
     """One match: the bot's share of the victory, and what an answer cost either side."""
     key, players, mine, others, number = job
     seat = number % players
-    match = charsu.game(key).new_match(players, seed=draw(7, number // players, 1 << 31))
+    name, _, option = key.partition(":")
+    options = dict([option.split("=")]) if option else {}
+    match = charsu.game(name).new_match(players, seed=draw(7, number // players, 1 << 31), options=options)
     bots = [patient(mine if s == seat else others, 1000 * number + s) for s in range(players)]
     spent, given = [0.0, 0.0], [0, 0]
     while match.actor is not None and match.number < MOST:

@@ -1,47 +1,52 @@
 #!/bin/bash
-# 23 minutes of one H200 and 16 cores: Yspahan for two learns anew, beginning with what its heuristic knows, then Istanbul for
-# two goes on from the large network of last time ($START/istanbul-2.npz), and how strong all of it and the levels are. In the end a rival
-# of Yspahan's new network, frozen, learns for as long as that one did (RIVAL=0: none), beginning with its teacher.
+# The fifth half hour of one H200 and 16 cores: Cairo and Istanbul for two learn anew from nothing with finer features, Yspahan for three
+# and four from an imitated start, Cairo for three and four, a rival of Yspahan's network for two ($START/yspahan-2.npz is what it begins
+# with), that network once more with another seed, and Istanbul's expansions.
 #   bench/train_more.sh start FOLDER        does everything; leave it running (setsid) and
 #   bench/train_more.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
-# The first two trainings compile at once; the second waits for the first, the rival for both. On the other cores, at lower priority, the networks as they are and the
-# levels come first, then each new network as soon as it is written. $START/beside.sh, where it is there, runs beside them.
+# Each training compiles while the one before learns, and learns while that one teaches. On some of the other cores, at lower priority,
+# duels of the networks as they are come first, then each new network's as soon as it is written.
 . "$(dirname "$0")/training.sh"
 
-card() {
-  train yspahan-2 yspahan 2 "${YSPAHAN:-420}" 50 --imitate 0.08 --heuristic 0.2 ${SMALLER:-} &
-  train istanbul-2 istanbul 2 "${ISTANBUL:-190}" 45 $(begun_with istanbul-2 0.005) --after "$out/yspahan-2/small.npz" ${SMALLER:-} &
+card() { # a training each, in turns
+  train cairo-2 cairo 2 "${CAIRO:-430}" 70 --small-width 248 --heuristic 0.1 ${SMALLER:-} &
+  next istanbul-2 cairo-2 istanbul 2 "${ISTANBUL:-400}" 45 --rate 8e-4 --heuristic 0.1 &
+  next yspahan-many istanbul-2 yspahan 3,4 "${YSPAHAN:-90}" 30 --imitate 0.25 --heuristic 0.2 --hold 0.2 &
+  next cairo-many yspahan-many cairo 3,4 "${MANY:-170}" 45 --small-width 176 --heuristic 0.1 &
+  next yspahan-2-rival cairo-many yspahan 2 "${RIVAL:-90}" 0 $(begun_with yspahan-2 0.005) --against src/charsu/nets/weights/yspahan-2.npz &
+  next yspahan-2-again yspahan-2-rival yspahan 2 "${AGAIN:-80}" 0 --imitate 0.3 --heuristic 0.2 --hold 0.2 --seed 2 &
+  next istanbul-more yspahan-2-again istanbul 2,3,4 "${MORE:-190}" 45 --imitate 0.12 --heuristic 0.1 --option "expansions=mocha|letters|grand_bazaar" &
   wait
-  [ "${RIVAL:-420}" = 0 ] || train yspahan-2-rival yspahan 2 "${RIVAL:-420}" 0 --start "$out/yspahan-2/large.npz" \
-    --against "$out/yspahan-2/small.npz" --rate 5e-4 --entropy 0.005 --hold 0.1 ${SMALLER:-}
 }
-levels() { # each against the one below
-  for pair in trader,greedy merchant,trader vizier,merchant; do
-    for game in yspahan istanbul cairo; do echo "$game,2,$pair,$n"; done
-  done
+next() { # folder before game … : compiles once the one before learns, learns once that one is written
+  local folder=$1 before=$2
+  shift 2
+  written "$before/curve.json"
+  train "$folder" "$@" --after "$out/$before/large.npz" ${SMALLER:-}
 }
-cores() {
+
+cores() { # the networks as they are
   for game in yspahan istanbul cairo; do (compile $game False & compile $game True & wait) & done
   wait
-  [ -e "$start/beside.sh" ] && OMP_NUM_THREADS=1 nice -n 12 bash "$start/beside.sh" "$out/beside" >"$out/beside.log" 2>&1 &
-  CORES=8 duels levels "${UNTIL:-480}" ${LEVELS:-$(levels)} &
-  CORES=3 duels before "${UNTIL:-480}" yspahan,{3,4},sultan:2000,search:2000,$((n / 2)) yspahan,2,net,$v,$((n / 2)) &
+  CORES=$((c / 2)) duels before 3000 yspahan,2,net,$v,$n yspahan,2,vizier,merchant,$((n / 2)) yspahan,2,sultan:1s,net,$((n / 2)) yspahan,2,sultan:0.1s,$v,$((n / 4)) &
+  judged cairo-2 cairo,2,net:$out/cairo-2/small.npz,$v,$((2 * n)) cairo,2,sultan:1s@$out/cairo-2/small.npz,net:$out/cairo-2/small.npz,$((n / 2)) &
+  judged istanbul-2 istanbul,2,net:$out/istanbul-2/small.npz,$v,$((2 * n)) istanbul,2,sultan:1s@$out/istanbul-2/small.npz,net:$out/istanbul-2/small.npz,$((n / 2)) &
+  judged yspahan-many yspahan,{3,4},net:$out/yspahan-many/small.npz,$v,$((n / 2)) &
+  judged cairo-many cairo,{3,4},net:$out/cairo-many/small.npz,$v,$((n / 2)) &
   wait
 }
 judged() { # network jobs…
   local network=$1
   shift
   written "$network/small.npz"
-  duels "$network" 3000 "$@"
+  CORES=$c duels "$network" 3000 "$@"
 }
 
 if [ "$what" = start ]; then
   date +%s >"$out/began"
-  y=$out/yspahan-2/small.npz i=$out/istanbul-2/small.npz v=${AGAINST:-vizier} n=${MATCHES:-100}
+  v=${AGAINST:-vizier} n=${MATCHES:-100} c=${CORES:-9}
   card &
   cores &
-  judged yspahan-2 yspahan,2,net:$y,net,$n yspahan,2,sultan:2000@$y,search:2000,$n yspahan,2,net:$y,$v,$n yspahan,2,sultan:20000@$y,$v,$((n / 4)) &
-  judged istanbul-2 istanbul,2,net:$i,net,$n istanbul,2,net:$i,$v,$n istanbul,2,sultan:20000@$i,$v,$((n / 4)) &
   wait
 else
   pack "$3" "$4"

@@ -35,12 +35,14 @@ figures() { # priority what game more…
 begun_with() { [ -e "$start/$1.npz" ] && echo "--start $start/$1.npz --rate 5e-4 --entropy $2 --hold 0.1"; }
 minutes() { printf '%d.%03d' $(($1 / 60)) $(($1 % 60 * 1000 / 60)); }
 pack() { # seconds out: waits until so many seconds after the start and packs what is there
+  [ -e "$out/began" ] || { echo "nothing was begun in $out"; exit 1; }
   until [ "$(since)" -ge "$1" ]; do sleep 1; done
   mkdir -p "$2"
   local to
   to=$(realpath "$2")
   tar czf "$to/runs.tgz" -C "$out" --exclude=checkpoint.* --exclude=large.npz .
-  (cd "$out" && tar cf "$to/large.tar" */large.npz 2>/dev/null)
+  (cd "$out" && tar cf "$to/large.tar" $([ -e packed ] && echo --newer-mtime=./packed) */large.npz 2>/dev/null) # what was not packed yet
+  touch "$out/packed"
   "$python" - "$out" "$to" <<'P'
 import sys, pathlib, torch
 sys.path.insert(0, "src")

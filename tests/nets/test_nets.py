@@ -92,6 +92,27 @@ def test_each_stall_of_each_owner_is_a_plane_even_where_the_sample_shows_none() 
     assert len({int(one.argmax()) for one in difference}) == 3
 
 
+def test_how_far_a_customer_has_to_walk_is_told_step_by_step_and_who_stands_on_an_entrance_at_once() -> None:
+    cairo = charsu.game("cairo")
+    row = seen(cairo.new_match(2, seed=1))
+    entrance, customer = (layout(cairo).field(name) for name in ("entrance", "customer"))
+    where, mine_at = 100, entrance.first + int(row[0]) * entrance.shape[1]
+    row[mine_at] = where  # of whoever is asked, the first colour
+    rows = np.stack([row] * 6)
+    rows[:, customer.first] = [where + 30, where + 2, where - 1, where, -1, where + 16]  # the customer of that colour
+    rows[:5, customer.first + 1] = where + 30  # that of the second colour stands on it in the last row
+    rows[5, customer.first + 1] = where
+    features = Features.of_sample(cairo, rows)
+    mine = [i for i, c in enumerate(features.columns) if (c.field, c.seat, c.cell, c.origin) == ("entrance", 0, 0, "customer")]
+    steps, meets = (next(i for i in mine if features.columns[i].origin_cell == cell) for cell in (0, 1))
+    encoded, taps = features.encode(rows), features.taps
+    reached = sorted({int(f) for i in np.flatnonzero(taps[:, 0] == steps) for f in features.where[taps[i, 3] :][:2] if f >= 0})
+    assert turn(cairo, features.columns, rows)[:, steps].tolist() == [2, 2, 1, 0, 30, 2], "beside the board is as far as can be"
+    assert encoded[:, reached].sum(1).tolist() == [2, 2, 1, 0, len(reached), 2]
+    (tap,) = np.flatnonzero(taps[:, 0] == meets)
+    assert encoded[:, features.where[taps[tap, 3]]].tolist() == [0, 0, 0, 0, 0, 1]
+
+
 # --- one look -----------------------------------------------------------------
 
 

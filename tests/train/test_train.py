@@ -14,8 +14,10 @@ pytest.importorskip("torch")
 
 import torch
 
+import charsu
 from charsu.core.game import Game
 from charsu.nets import read
+from charsu.nets.features import Features
 from charsu.train import run
 from charsu.train.encode import Encoder
 from charsu.train.ppo import LOOKS_EVERY, SLOWER
@@ -160,6 +162,18 @@ def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -
     assert np.allclose(plain.numpy(), training.features.encode(rows.numpy()))
 
 
+def test_tensors_tell_distances_on_a_board_as_the_features_do() -> None:
+    match, rows = charsu.game("cairo").new_match(3, seed=2), []
+    while match.number < 150:
+        if match.actor is not None:
+            rows.append(match.table.layout.row(match.state, match.actor))
+        match.play(match.legal_ids()[match.number * 7 % len(match.legal_ids())])
+    features = Features.of_sample(match.game, np.stack(rows))
+    assert features.sides.any()
+    plain = Encoder(features, "cpu").plainly(torch.from_numpy(np.stack(rows)))
+    assert np.allclose(plain.numpy(), features.encode(np.stack(rows)))
+
+
 def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **TINY), tmp_path)
     learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
@@ -231,6 +245,9 @@ def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: py
     more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0"
     assert command("bazaar", "--small", "--players", "2", *more, "--out", str(tmp_path / "more")) == 0
     assert read(tmp_path / "more" / "large.npz").card["before"]["steps"] > 0
+    both = "--option", "gems=3|4", "--minutes", "0.01", "--teaching", "0"
+    assert command("bazaar", "--small", "--players", "2", *both, "--out", str(tmp_path / "both")) == 0
+    assert [read(tmp_path / "both" / "large.npz").knows(2, {"gems": gems}) for gems in (3, 4, 5)] == [True, True, False]
     rival = "--against", str(tmp_path / "small.npz"), "--minutes", "0.01", "--teaching", "0"
     assert command("bazaar", "--small", "--players", "2", *rival, "--out", str(tmp_path / "rival")) == 0
     assert "; against frozen: 2 players" in capsys.readouterr().out
@@ -242,7 +259,9 @@ def test_the_command_refuses_what_cannot_be_played(bazaar: Game, tmp_path: Path,
     assert command("bazaar", "--players", "9", "--out", str(tmp_path)) == 2
     assert command("bazaar", "--players", "two", "--out", str(tmp_path)) == 2
     assert command("bazaar", "--option", "layout", "--out", str(tmp_path)) == 2
+    assert command("bazaar", "--option", "gems=3|9", "--out", str(tmp_path)) == 2
     said = capsys.readouterr().err
     assert "not 9" in said
     assert "'two' are no numbers of players" in said
     assert "'layout' is no option" in said
+    assert "it goes from 2 to 5" in said

@@ -21,7 +21,7 @@ from ..core.registry import OWN
 from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
 
-FORMAT = 1  # of the file
+FORMAT = 2  # of the file
 ALIGNED = 16
 WORKSPACE = ("hidden", "added")
 Array = np.ndarray[Any, Any]

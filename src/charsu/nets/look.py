@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..core.reals import exponential
 from ..core.rule import rule
 
-READ = 5  # numbers of a line of `reads`: column, least, most, where its values begin, and what they are
+READ = 7  # numbers of a line of `reads`: column, least, most, where its values begin, what they are, its origin and side
 NAMES_SEAT, SHARED = 1, 2  # values that name a seat; lines that several columns may add, but only one of them does
 NORM = 3  # lines of `norms` a layer: what is added before, the factor and what is added after
 
@@ -21,7 +21,7 @@ class Tables(NamedTuple):
     """A network as the rules see it. Without lines in `reads` there is none."""
 
     sources: Any  # int32, by players × seats + viewer: where in a row each column stands, -1 where nobody sits
-    reads: Any  # int32, READ numbers each
+    reads: Any  # int32, READ numbers each; the origin, where there is one, is a square whose distance is read
     scales: Any  # float32 of each read: 0, or the factor of a number
     where: Any  # int32: the line of `first` that a value adds, or -1
     first: Any  # float32
@@ -62,7 +62,7 @@ def gather(net: Any, row: Any) -> None:
         read = net.reads[i]
         at = source[read[0]]
         if at >= 0:
-            x = row[at]
+            x = row[at] if read[6] == 0 else steps_apart(row[at], row[read[5]], read[6])
             if read[4] & NAMES_SEAT != 0 and 0 <= x < players:
                 x = (x - viewer + players) % players
             x = min(max(x, read[1]), read[2])
@@ -70,6 +70,14 @@ def gather(net: Any, row: Any) -> None:
             if line >= 0 and (read[4] & SHARED == 0 or net.added[line] != looks):
                 net.added[line] = looks
                 add(total, net.first[line], x * net.scales[i] if net.scales[i] != 0 else net.scales[i] + 1)
+
+
+@rule
+def steps_apart(square: int, origin: int, side: int) -> int:
+    """How many steps along rows and columns lie between two squares; what is not on the board is as far away as can be."""
+    if square < 0 or origin < 0:
+        return 2 * side
+    return abs(square % side - origin % side) + abs(square // side - origin // side)
 
 
 @rule

@@ -89,8 +89,9 @@ class Net:
         bits = bits or _bits(sum(_telling(self.weights[name]) for name in MATRICES))
         for name in MATRICES:
             out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
-        names = [[c.field, c.seat, c.cell, int(c.names_seat)] for c in f.columns]
-        fields = {c.field: list(entry_of(layout(self.game), c.field).shape) for c in f.columns}
+        names = [[c.field, c.seat, c.cell, int(c.names_seat), *((c.origin, c.origin_cell) if c.origin else ())] for c in f.columns]
+        read_from = {name for c in f.columns for name in (c.field, c.origin) if name}
+        fields = {name: list(entry_of(layout(self.game), name).shape) for name in sorted(read_from)}
         card = {
             "format": FORMAT,
             "game": self.game.key,
@@ -146,7 +147,7 @@ def read(path: Path | str, game: Game | None = None) -> Net:
         raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {FORMAT}")
     rules = game or find_game(card["game"])
     check_fit(rules, card)
-    columns = [Column(name, seat, cell, bool(names_seat)) for name, seat, cell, names_seat in card.pop("columns")]
+    columns = [Column(name, seat, cell, bool(names), *origin) for name, seat, cell, names, *origin in card.pop("columns")]
     features = Features(rules, columns, held["taps"], held["scales"], held["where"], card.pop("size"))
     weights = {name: held[name] for name in VECTORS}
     for name in MATRICES:
@@ -184,18 +185,18 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
     bases, times = np.unique(f.taps[:, 3], return_counts=True)
     shared = set(bases[times > 1].tolist())
     for column in range(len(f.columns)):
-        mine = np.flatnonzero(f.taps[:, 0] == column)
+        mine, apart = np.flatnonzero(f.taps[:, 0] == column), (int(f.origins[column]), int(f.sides[column]))
         ladder = [i for i in mine if f.taps[i, 2] - f.taps[i, 1] == 1 and f.scales[i] == 0]
         if len(ladder) < 2:
             ladder = []
         for i in mine:
             if i not in ladder:
                 kind = look.NAMES_SEAT * int(f.named[column]) + look.SHARED * (int(f.taps[i, 3]) in shared)
-                reads.append([*map(int, f.taps[i]), kind])
+                reads.append([*map(int, f.taps[i]), kind, *apart])
                 scales.append(float(f.scales[i]))
         if ladder:
             low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
-            reads.append([column, low, high, len(where), int(f.named[column])])
+            reads.append([column, low, high, len(where), int(f.named[column]), *apart])
             scales.append(0.0)
             for x in range(low, high + 1):
                 at = [f.where[f.taps[i, 3] + min(max(x, f.taps[i, 1]), f.taps[i, 2]) - f.taps[i, 1]] for i in ladder]

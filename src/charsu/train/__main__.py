@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .run import train
-from .settings import SMALL, Settings
+from .settings import SMALL, Settings, kinds_of
 
 
 def main() -> None:
@@ -18,6 +18,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--out", required=True)
     parser.add_argument("--players", default="2", help="numbers, such as 2,2,3,4")
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE, or KEY=ONE|OTHER to mix tables")
     parser.add_argument("--after", help="a file; compile at once, but learn only when it is there")
     parser.add_argument("--small", action="store_true", help="sizes for a processor")
     for field in fields(Settings):
@@ -27,7 +28,7 @@ def main() -> None:
     words = vars(parser.parse_args())
     out, after, small = words.pop("out"), words.pop("after"), words.pop("small")
     players = tuple(map(int, words.pop("players").split(",")))
-    settings = Settings(words.pop("game"), players)
+    settings = Settings(words.pop("game"), players, kinds_of(words.pop("option")))
     given = {name: value for name, value in words.items() if value is not None}
     settings = replace(settings, **{**(SMALL if small else {}), **given})
     train(settings, out, lambda news: print(json.dumps(news), flush=True), lambda: wait_for(after))

@@ -18,7 +18,9 @@ def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `charsu games` lists them.")],
     out: Annotated[Path, typer.Option(help="A folder for curve, checkpoint and networks; an interrupted training goes on there.")],
     players: Annotated[str, typer.Option(help="Numbers of players, such as 2,2,3,4; all when left out.")] = "",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; KEY=ONE|OTHER mixes tables.")
+    ] = None,
     minutes: Annotated[float, typer.Option(min=0.01, help="Of self-play; starting and evaluating come on top.")] = 15.0,
     teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
@@ -38,14 +40,15 @@ def train(
         return
     with wanted():
         from .run import train as run
-        from .settings import SMALL, Settings
+        from .settings import SMALL, Settings, kinds_of
     rules = find_game(game)
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
         rules.check_players(n)
     given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate}
-    settings = Settings(game, seats, (_options(option),), start=str(start or ""), against=str(against or ""), **given)
-    rules.read_options(settings.options[0])
+    settings = Settings(game, seats, kinds_of(option or ()), start=str(start or ""), against=str(against or ""), **given)
+    for chosen in settings.options:
+        rules.read_options(chosen)
     run(replace(settings, **SMALL) if small else settings, out, _tell)
 
 
@@ -64,14 +67,6 @@ def _numbers(text: str) -> tuple[int, ...]:
         return tuple(int(n) for n in text.split(",") if n.strip())
     except ValueError:
         raise BadOption(f"{text!r} are no numbers of players; write 2 or 2,2,3,4") from None
-
-
-def _options(pairs: list[str] | None) -> dict[str, str]:
-    split = [pair.partition("=") for pair in pairs or ()]
-    for key, equals, _ in split:
-        if not equals:
-            raise BadOption(f"{key!r} is no option; write KEY=VALUE")
-    return {key.strip(): value.strip() for key, _, value in split}
 
 
 def _tell(news: dict[str, Any]) -> None:

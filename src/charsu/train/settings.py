@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import product
 from typing import Any
+
+from ..core.errors import BadOption
+
+OR = "|"  # between values of an option that are mixed
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,17 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "options": [dict(chosen) for chosen in self.options]}
+
+
+def kinds_of(pairs: Sequence[str]) -> tuple[Mapping[str, str], ...]:
+    """Sets of options from `KEY=VALUE`; with `KEY=VALUE|VALUE` one for each value, so that a network learns all of them."""
+    split = [pair.partition("=") for pair in pairs]
+    for key, equals, _ in split:
+        if not equals:
+            raise BadOption(f"{key!r} is no option; write KEY=VALUE")
+    keys = [key.strip() for key, _, _ in split]
+    values = [[value.strip() for value in text.split(OR)] for _, _, text in split]
+    return tuple(dict(zip(keys, chosen, strict=True)) for chosen in product(*values))
 
 
 SMALL: dict[str, Any] = {  # for a processor: all of it in seconds, nothing to be proud of

@@ -10,6 +10,7 @@ MEANING = Meaning(
     seats=("first", "active", "gold", "silver"),
     things=("display",),
     squares={"tile": SIDE, "entrance": SIDE, "customer": SIDE},
+    apart={"entrance": "customer"},  # [CAI-CUST-05] a customer goes to the nearest entrance that nobody stands on
     bits=("card_sectors", "reconstructed"),
     sets=("tile",),
     skipped=("layout",),  # where tents begin; the tents tell
