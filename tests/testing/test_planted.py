@@ -13,6 +13,7 @@ from charsu import Game
 from charsu.core.engine import build
 from charsu.core.flow import actor, ask, asked, second_detail, set_second_detail
 from charsu.core.game import EventText
+from charsu.core.meaning import Meaning
 from charsu.core.rule import rule
 from charsu.testing import conformance
 from charsu.testing.changed import changed
@@ -229,3 +230,18 @@ def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
     """The sixteenth: a walk that pays a coin is a game as sound as any. Only the rulebook and its tests know better."""
     for check in ("making", "rules", "random_games", "told", "questions"):
         assert complaint(check, lambda game: with_answer(game, answer_go_and_be_paid), bazaar) == ""
+
+
+@pytest.mark.parametrize(
+    ("meaning", "sentence"),
+    [
+        (Meaning(things=("camel",)), "`Meaning.things` names `camel`, which is no field of the record"),
+        (Meaning(apart={"coins": "hand_size"}), "steps from `hand_size` to `coins`, which are not both `squares` of one board"),
+        (
+            Meaning(by_seat=("coins",), squares={"coins": 4, "turns": 4}, apart={"turns": "coins"}),
+            "steps from `coins`, which belongs to seats: count them from what belongs to nobody",
+        ),
+    ],
+)
+def test_learners_are_told_of_fields_that_are_there(meaning: Meaning, sentence: str, bazaar: Game) -> None:
+    assert sentence in complaint("heuristic", lambda game: changed(game, meaning=meaning), bazaar)

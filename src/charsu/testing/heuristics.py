@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 from ..core.flow import CHANCE
@@ -18,12 +19,32 @@ def check_heuristic(
     game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24, compiled: bool = True
 ) -> None:
     """`value`, `prefer` and `turns_taken` at moments of a random game; without `compiled` as plain Python alone."""
+    check_meaning(game)
     machine = CODE.compiled(game.ruleset(options)) if compiled else {}
     for position in moments(game, players, options, seed, count):
         for name, arguments in _questions(position):
             rule = getattr(game.bot, name)
             if rule is not None:
                 _compare(position, seed, name, rule, machine.get(name), arguments)
+
+
+def check_meaning(game: Game) -> None:
+    """What learners are told of the record is told of fields that are there, and distances of squares of one board."""
+    for complaint in _meaningless(game):
+        raise Fault(f"{complaint} [{game.key}]")
+
+
+def _meaningless(game: Game) -> Iterator[str]:
+    meaning = game.bot.meaning
+    for kind in fields(meaning):
+        for name in getattr(meaning, kind.name):
+            if name not in game.fields:
+                yield f"`Meaning.{kind.name}` names `{name}`, which is no field of the record"
+    for name, origin in meaning.apart.items():
+        if (side := meaning.squares.get(name)) is None or side != meaning.squares.get(origin):
+            yield f"`Meaning.apart` counts steps from `{origin}` to `{name}`, which are not both `squares` of one board"
+        if origin in meaning.by_seat:
+            yield f"`Meaning.apart` counts steps from `{origin}`, which belongs to seats: count them from what belongs to nobody"
 
 
 def _questions(match: Match) -> list[tuple[str, tuple[int, ...]]]:
