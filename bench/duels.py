@@ -15,48 +15,22 @@ import multiprocessing
 import os
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import charsu
+from charsu.arena.duel import play_duel
 from charsu.arena.figures import interval
-from charsu.bots import ask, patient_bot
-from charsu.core.chance import draw
-
-MOST = 20_000  # answers
-
-
-def patient(name: str, seed: int) -> Any:
-    """A bot that counts iterations instead of seconds, where it counts both."""
-    bot: Any = patient_bot(name, seed)
-    if (budget := getattr(bot, "budget", None)) is not None and (budget.iterations, budget.declared) != (None, None):
-        bot.budget = replace(bot.budget, seconds=None)
-    return bot
 
 
 def play(job: tuple[str, int, str, str, int]) -> dict[str, Any]:
-    """One match: the bot's share of the victory, and what an answer cost either side."""
+    """One match of a job."""
     key, players, mine, others, number = job
-    seat = number % players
     name, _, option = key.partition(":")
-    options = dict([option.split("=")]) if option else {}
-    match = charsu.game(name).new_match(players, seed=draw(7, number // players, 1 << 31), options=options)
-    bots = [patient(mine if s == seat else others, 1000 * number + s) for s in range(players)]
-    spent, given = [0.0, 0.0], [0, 0]
-    while match.actor is not None and match.number < MOST:
-        many, began, side = len(match.legal_ids()) > 1, time.perf_counter(), int(match.actor != seat)
-        answer = ask(bots[match.actor], match)
-        if many:
-            spent[side], given[side] = spent[side] + time.perf_counter() - began, given[side] + 1
-        match.play(answer)
-    ranks = {row["seat"]: row["rank"] for row in match.result or []}
-    firsts = sum(rank == 1 for rank in ranks.values())
-    share = (ranks[seat] == 1) / firsts if ranks else 0.0
-    ms = [round(1000 * s / max(1, n), 2) for s, n in zip(spent, given, strict=True)]
-    return {"game": key, "players": players, "bot": mine, "others": others, "number": number, "share": share, "ms": ms}
+    table = charsu.game(name).table(players, dict([option.split("=")]) if option else {})
+    return {"game": key, "players": players, "bot": mine, "others": others, **play_duel(number, table, mine, others)}
 
 
 def wait_for(bot: str, until: float) -> bool:

@@ -12,7 +12,7 @@ train() { # folder game players seconds teaching more…
   shift 5
   echo "$folder begins at $(since) s with $seconds s" >>"$out/times"
   OMP_NUM_THREADS=2 TORCHINDUCTOR_COMPILE_THREADS=4 nice -n "${FIRST:--10}" "$python" -W ignore -m charsu.train "$game" --players "$players" \
-    --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1
+    --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" --duels 0 "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1
   echo "$folder ends at $(since) s" >>"$out/times"
 }
 duels() { # name seconds jobs…

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import charsu
 from charsu.arena import Plan, run
+from charsu.arena.duel import counting, duel, play_duel
 from charsu.arena.figures import interval, ratings
 from charsu.arena.tournament import play_one
 from charsu.cli import main
@@ -40,6 +42,22 @@ def test_a_match_follows_from_plan_and_number() -> None:
     plan = Plan("istanbul", ("random", "greedy"), 2, 4, seed=3)
     assert facts(play_one(2, plan)) == facts(play_one(2, plan))
     assert facts(play_one(2, plan)) != facts(play_one(0, plan))
+
+
+def test_in_a_duel_one_bot_sits_in_each_seat_in_turn_under_the_same_dice() -> None:
+    table = charsu.game("yspahan").table(3, {})
+    rows = [play_duel(number, table, "greedy", "random") for number in range(3)]
+    assert [row["share"] for row in rows] == [1.0, 1.0, 1.0], "the heuristic wins from every seat"
+    one, again = (play_duel(0, table, "greedy", "greedy") for _ in range(2))
+    assert one["share"] == again["share"]
+    result = duel(table, "random", "greedy", 3, cores=1)
+    assert (result["share"], result["matches"]) == (0.0, 3)
+    assert result["interval"] == [0.0, pytest.approx(interval(0, 3)[1], abs=1e-4)]
+
+
+def test_a_duel_counts_iterations_and_no_seconds_unless_seconds_are_asked_for() -> None:
+    budgets = [counting(name, 1).budget for name in ("vizier", "merchant", "search:0.2s")]  # type: ignore[attr-defined]
+    assert [(b.seconds, b.iterations) for b in budgets] == [(None, 20_000), (None, None), (0.2, None)]
 
 
 def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← {rulebook, sim ← nets ← {bots, envs, train, arena ← analysis ← tables ← server}} ← cli."""
+"""Imports go one way: core ← games ← {rulebook, sim ← nets ← {bots, envs, arena ← {train, analysis ← tables ← server}}} ← cli."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BELOW = {
     "nets": {"core", "games", "sim", "nets"},
     "bots": {"core", "games", "sim", "nets", "bots"},
     "envs": {"core", "games", "sim", "nets", "bots", "envs"},
-    "train": {"core", "games", "sim", "nets", "bots", "envs", "train"},
+    "train": {"core", "games", "sim", "nets", "bots", "envs", "arena", "train"},
     "arena": {"core", "games", "sim", "bots", "arena", "locale"},
     "analysis": {"core", "games", "sim", "nets", "bots", "arena", "locale", "analysis"},
     "tables": {"core", "games", "bots", "analysis", "tables"},

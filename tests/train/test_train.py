@@ -46,6 +46,15 @@ def test_it_learns_to_stand_up_to_the_heuristic_and_teaches_a_small_network(baza
     assert small.card["strength"]["teacher"]["2"]["matches"] == 256
 
 
+def test_in_the_end_it_meets_a_search_and_its_card_tells_of_it(bazaar: Game, tmp_path: Path) -> None:
+    news: list[dict[str, Any]] = []
+    settings = Settings("bazaar", (2,), iterations=1, teaching=0.0, searching="search:20", cores=1, **{**TINY, "duels": 2})
+    train(settings, tmp_path, news.append)
+    shares = read(tmp_path / "large.npz").card["strength"]["search:20"]
+    assert news[-1] == {"stage": "large", "against": "search:20", "shares": shares}
+    assert (shares["2"]["matches"], 0 <= shares["2"]["share"] <= 1) == (2, True)
+
+
 class Stopped(Exception):
     """The power is cut."""
 
@@ -237,18 +246,19 @@ def command(*words: str) -> int:
 
 
 def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command("bazaar", "--small", "--players", "2", "--minutes", "0.01", "--teaching", "0.01", "--out", str(tmp_path)) == 0
+    brief = "--minutes", "0.01", "--teaching", "0.01", "--duels", "0"
+    assert command("bazaar", "--small", "--players", "2", *brief, "--out", str(tmp_path)) == 0
     said = capsys.readouterr().out
     assert "against greedy: 2 players" in said
     assert "written small.npz" in said
     assert read(tmp_path / "small.npz").knows(2, {})
-    more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0"
+    more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
     assert command("bazaar", "--small", "--players", "2", *more, "--out", str(tmp_path / "more")) == 0
     assert read(tmp_path / "more" / "large.npz").card["before"]["steps"] > 0
-    both = "--option", "gems=3|4", "--minutes", "0.01", "--teaching", "0"
+    both = "--option", "gems=3|4", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
     assert command("bazaar", "--small", "--players", "2", *both, "--out", str(tmp_path / "both")) == 0
     assert [read(tmp_path / "both" / "large.npz").knows(2, {"gems": gems}) for gems in (3, 4, 5)] == [True, True, False]
-    rival = "--against", str(tmp_path / "small.npz"), "--minutes", "0.01", "--teaching", "0"
+    rival = "--against", str(tmp_path / "small.npz"), "--minutes", "0.01", "--teaching", "0", "--duels", "0"
     assert command("bazaar", "--small", "--players", "2", *rival, "--out", str(tmp_path / "rival")) == 0
     assert "; against frozen: 2 players" in capsys.readouterr().out
     assert command("bazaar", "--small", "--players", "2,3", *rival, "--out", str(tmp_path / "other")) == 2

@@ -13,6 +13,7 @@ from typing import Any
 from ..bots import Bot, ask, bot, patient_bot
 from ..core.errors import CharsuError
 from ..core.match import Match
+from ..core.table import Table
 from .plan import Plan
 from .report import Report
 from .spread import on_cores, on_ray
@@ -27,7 +28,7 @@ def play_one(number: int, plan: Plan) -> Row:
     lineup = plan.lineup(number)
     match = Match.at_table(plan.table, seed=plan.dice(number))
     seats = [patient_bot(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
-    _compile_for(seats, plan)
+    compile_for(seats, plan.table)
     spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
     while match.actor is not None and match.number < MOST:
         seat, options = match.actor, len(match.legal_ids())
@@ -103,18 +104,18 @@ class _Kept:
                 file.write(json.dumps(row) + "\n")
 
 
-def _compile_for(players: Iterable[Bot], plan: Plan) -> None:
+def compile_for(players: Iterable[Bot], table: Table) -> None:
     """Compile, or fetch from disk what was compiled, before the first clock runs."""
     from ..bots.program import compile_search
 
     searching = [player for player in players if hasattr(player, "wait")]
     for by_network in {getattr(player, "network", None) is not None for player in searching}:
-        compile_search(plan.table.rules, by_network=by_network)
+        compile_search(table.rules, by_network=by_network)
 
 
 def _played(plan: Plan, numbers: list[int], cores: int, ray: bool) -> Iterator[Row]:
     if ray:
         return on_ray(play_one, numbers, plan)
     if numbers:
-        _compile_for(map(bot, plan.bots), plan)
+        compile_for(map(bot, plan.bots), plan.table)
     return on_cores(play_one, numbers, cores, plan)

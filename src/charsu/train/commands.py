@@ -27,6 +27,7 @@ def train(
     start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
     against: Annotated[Path | None, typer.Option(help="A network's file, frozen in all other seats, to be beaten.")] = None,
     imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
+    duels: Annotated[int, typer.Option(min=0, help="Matches against a search on the processor in the end, at each table.")] = 40,
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
     sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
     matches: Annotated[int, typer.Option(min=1, help="Of that search.")] = 2000,
@@ -45,11 +46,11 @@ def train(
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
         rules.check_players(n)
-    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate}
+    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate, "duels": duels}
     settings = Settings(game, seats, kinds_of(option or ()), start=str(start or ""), against=str(against or ""), **given)
     for chosen in settings.options:
         rules.read_options(chosen)
-    run(replace(settings, **SMALL) if small else settings, out, _tell)
+    run(replace(settings, **{**SMALL, "duels": duels}) if small else settings, out, _tell)
 
 
 def _sharpen(game: str, out: Path, matches: int, cores: int, **given: Any) -> None:
@@ -73,6 +74,9 @@ def _tell(news: dict[str, Any]) -> None:
     """A line for each evaluation."""
     if "written" in news:
         typer.echo(f"written {news['written']}")
+        return
+    if "shares" in news:
+        typer.echo(f"{news['stage']} against {news['against']}: {_shares(news['shares'])}")
         return
     against = [name for name in ("greedy", "frozen") if f"against_{name}" in news]
     shares = "; ".join(f"against {name}: {_shares(news[f'against_{name}'])}" for name in against)

@@ -17,6 +17,7 @@ from typing import Any
 
 import torch
 
+from ..arena.duel import duel
 from ..core.registry import game as find_game
 from ..nets.features import Features
 from ..nets.net import Net, NetworkDoesNotFit, read
@@ -119,12 +120,13 @@ class Training:
             large = self._network(self.first.card["width"], self.first.card["layers"])
             large.take(self.first.weights)
         learner = self._train(large, "large", 60 * s.minutes)
-        self._write(learner, "large")
-        if s.teaching <= 0:
-            return
-        small = self._network(s.small_width, s.small_layers)
-        learner = self._train(small, "small", 60 * s.teaching, teacher=large)
-        self._write(learner, "small", teacher=large)
+        made = self._write(learner, "large")
+        if s.teaching > 0:
+            small = self._network(s.small_width, s.small_layers)
+            learner = self._train(small, "small", 60 * s.teaching, teacher=large)
+            made = self._write(learner, "small", teacher=large)
+        if s.duels > 0:
+            self._duel(made, "small" if s.teaching > 0 else "large")
 
     def _network(self, width: int, layers: int) -> Network:
         return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
@@ -217,7 +219,7 @@ class Training:
 
     # --- afterwards --------------------------------------------------------
 
-    def _write(self, learner: Learner, stage: str, teacher: Network | None = None) -> None:
+    def _write(self, learner: Learner, stage: str, teacher: Network | None = None) -> Net:
         """The network as a file, with its card."""
         s, net = self.settings, learner.net
         strength = {other: self.curve[-1][f"against_{other}"] for other in ("greedy", *(("frozen",) if self.frozen else ()))}
@@ -234,9 +236,23 @@ class Training:
         if self.against is not None:
             card["against"] = {"fingerprint": self.against.fingerprint, **_told_of(self.against)}
         made = Net(self.game, self.features, net.weights(learner.possible, learner.lit), card)
-        made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
+        self._save(made, stage)
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})
+        return made
+
+    def _save(self, made: Net, stage: str) -> None:
+        made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
+
+    def _duel(self, made: Net, stage: str) -> None:
+        """Against a search in all other seats, on all cores; its card keeps what came of it."""
+        s, path, shares = self.settings, self.folder / f"{stage}.npz", {}
+        for players, options in product(sorted(set(s.players)), s.options):
+            name = ", ".join([str(players), *(f"{key}={value}" for key, value in options.items())])
+            shares[name] = duel(self.game.table(players, options), f"net:{path}", s.searching, s.duels, s.cores)
+        self._save(replace(made, card={**made.card, "strength": {**made.card["strength"], s.searching: shares}}), stage)
+        if self.news:
+            self.news({"stage": stage, "against": s.searching, "shares": shares})
 
     def _judge(self, net: Network) -> Any:
         return self.trial.player(_copy(net, self._network(net.width, net.depth)).to(self._kind()))

@@ -53,6 +53,9 @@ class Settings:
 
     trial: int = 4096  # matches of an evaluation
     every: float = 30.0  # seconds between evaluations
+    duels: int = 40  # matches of the network against a search on the processor in the end, at each kind of table
+    searching: str = "search:500"  # that search
+    cores: int = 0  # for them; 0: all
     sample: int = 900  # steps of play by heuristic and at random from which features are made
     compile: bool = True
 
@@ -73,5 +76,5 @@ def kinds_of(pairs: Sequence[str]) -> tuple[Mapping[str, str], ...]:
 
 SMALL: dict[str, Any] = {  # for a processor: all of it in seconds, nothing to be proud of
     "device": "cpu", "width": 32, "layers": 2, "small_width": 16, "small_layers": 2, "matches": 48, "steps": 16, "batch": 128,
-    "trial": 16, "every": 5.0, "sample": 150, "compile": False,
+    "trial": 16, "every": 5.0, "duels": 0, "sample": 150, "compile": False,
 }  # fmt: skip
