@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from charsu.tables import actions
@@ -114,10 +116,12 @@ def test_a_flagged_seat_cannot_answer_any_more(server: Server) -> None:
 
 
 def test_the_time_a_server_was_away_is_not_charged(serve: Serve, sqlite: str) -> None:
-    server = serve(sqlite)
+    server, began, away = serve(sqlite), now(), 2_000
     made = server.started("me", "hot", clock={"seconds": 500, "increment": 0})
     server.stop()
+    time.sleep(away / 1000)
     again = serve(sqlite)
     events = again.get(f"/api/tables/{made['id']}/events").json()["events"]
     eventually(lambda: again.get(f"/api/tables/{made['id']}/events").json()["events"][-1]["kind"] == "resume")
-    assert events[0]["kind"] == "open" and again.state(made["id"])["clock"]["left"][0] > 499_000
+    charged = 500_000 - again.state(made["id"])["clock"]["left"][0]
+    assert events[0]["kind"] == "open" and charged <= now() - began - away

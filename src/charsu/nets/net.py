@@ -198,14 +198,26 @@ def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
             low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
             reads.append([column, low, high, len(where), int(f.named[column]), *apart])
             scales.append(0.0)
+            before: list[int] = []
             for x in range(low, high + 1):
                 at = [f.where[f.taps[i, 3] + min(max(x, f.taps[i, 1]), f.taps[i, 2]) - f.taps[i, 1]] for i in ladder]
                 on = [feature for feature in at if feature >= 0]
-                where.append(len(lines) if on else -1)
-                if on:
+                if on != before:  # between two steps nothing changes
                     lines.append(first[on].sum(0))
-    tables = np.array(reads, np.int32).reshape(-1, look.READ), np.array(scales, np.float32)
-    return *tables, np.array(where, np.int32), np.ascontiguousarray(np.array(lines, np.float32))
+                where.append(len(lines) - 1 if on else -1)
+                before = on
+    table = np.array(reads, np.int32).reshape(-1, look.READ)
+    return table, np.array(scales, np.float32), *_read_lines(table, np.array(where, np.int32), np.array(lines, np.float32))
+
+
+def _read_lines(reads: Array, where: Array, lines: Array) -> tuple[Array, Array]:
+    """Only the lines that a read adds and that say anything, counted anew."""
+    wanted = np.zeros(len(lines) + 1, bool)  # the last one is none
+    for _, low, high, base, *_ in reads:
+        wanted[where[base : base + high - low + 1]] = True
+    wanted[:-1] &= lines.any(1)
+    number = np.where(wanted[:-1], np.cumsum(wanted[:-1]) - 1, -1).astype(np.int32)
+    return np.where(where >= 0, number[where], -1).astype(np.int32), np.ascontiguousarray(lines[wanted[:-1]])
 
 
 def _workspace(width: int, lines: int) -> tuple[Array, Array]:
