@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -13,7 +16,7 @@ import pytest
 import charsu
 from charsu import CHANCE, Game, IllegalAnswer, Match
 from charsu.core.choices import Choices, allow
-from charsu.core.essence import essence
+from charsu.core.essence import _functions, essence
 from charsu.core.reasons import reason, refuse, without_reasons
 from charsu.core.rule import rule
 from charsu.core.text import Ref
@@ -180,6 +183,22 @@ def test_the_fingerprint_of_a_game_knows_no_reasons(bazaar: Game) -> None:
     program = CODE.program(bazaar.ruleset())
     assert "refuse" not in {name for fn in program.order for name in fn.__code__.co_names}
     assert any("refuse" in fn.__code__.co_names for fn in vars(rules).values() if isinstance(fn, FunctionType))
+
+
+def test_only_one_thread_parses_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsing, parse = Lock(), ast.parse
+
+    def parse_alone(*given: Any, **named: Any) -> ast.Module:
+        assert parsing.acquire(blocking=False), "two threads parse at once, which Python 3.11 does not bear"
+        time.sleep(0.01)
+        parsing.release()
+        return parse(*given, **named)
+
+    monkeypatch.setattr("charsu.core.essence.ast.parse", parse_alone)
+    _functions.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(essence, [offer_silently] * 8))) == 1  # type: ignore[arg-type]
+    _functions.cache_clear()
 
 
 def test_what_only_gives_reasons_runs_when_somebody_asks_and_may_be_any_python(match: Match) -> None:

@@ -12,16 +12,17 @@ from charsu.bots import Entrant
 from charsu.bots.search import SearchBot
 from charsu.bots.thinking import Budget
 from charsu.server import bots
-from charsu.tables.bots import entrants
+from charsu.tables import bots as registry
 from server.helpers import Server, eventually
 
 
 @pytest.fixture
 def enlist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Let bots of the test sit down."""
-    offered = dict(entrants())
+    offered = dict(registry.entrants())
 
     def add(key: str, choose: Callable[..., Any]) -> None:
+        bots.player.cache_clear()
         offered[key] = Entrant(key, 1, None, lambda: type("Bot", (), {"choose": staticmethod(choose)})())
 
     monkeypatch.setattr("charsu.tables.bots.entrants", lambda: offered)
@@ -65,6 +66,21 @@ def test_a_bot_sees_its_own_view_and_never_the_match(server: Server, enlist: Cal
 def test_a_bot_that_fails_is_replaced_by_chance_for_that_answer(server: Server, enlist: Callable[..., None], answer: Any) -> None:
     enlist("broken", lambda view, options, clock: answer(options))
     made = server.started("broken", "random")
+    eventually(lambda: server.state(made["id"])["status"] == "over")
+
+
+def test_a_table_whose_bot_is_offered_no_more_is_played_on_by_the_heuristic(server: Server, enlist: Callable[..., None]) -> None:
+    asked = threading.Event()
+
+    def choose(view: Any, options: Any, clock: Any) -> Any:
+        asked.set()
+        return options[0]
+
+    enlist("passing", choose)
+    made = server.started("passing", "passing")
+    assert asked.wait(60)
+    registry.entrants().pop("passing")
+    bots.player.cache_clear()
     eventually(lambda: server.state(made["id"])["status"] == "over")
 
 

@@ -9,12 +9,14 @@ import ast
 import linecache
 from collections.abc import Iterator
 from functools import cache
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
 from .reasons import spoken
 
 SAYS_NOTHING = {"annotation", "returns", "type_comment", "type_params", "decorator_list", "ctx", "kind"}
+_PARSING = Lock()  # Python 3.11 counts the depth of a syntax tree once for all threads, and fails when two parse at a time
 
 
 def essence(fn: FunctionType) -> str:
@@ -30,7 +32,8 @@ def syntax(fn: FunctionType) -> ast.FunctionDef:
 @cache
 def _functions(path: str) -> dict[int, ast.FunctionDef]:
     """The functions of a file by their first line, decorators included."""
-    tree = ast.parse("".join(linecache.getlines(path)))
+    with _PARSING:
+        tree = ast.parse("".join(linecache.getlines(path)))
     functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
     return {min([node.lineno, *(d.lineno for d in node.decorator_list)]): node for node in functions}
 
