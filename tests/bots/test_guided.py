@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 import charsu
+from charsu import nets
 from charsu.bots import ask, bot
+from charsu.bots.guided import most_liked
 from charsu.bots.levels import Sultan
 from charsu.bots.program import compile_search
-from charsu.bots.thinking import Budget
+from charsu.bots.thinking import LEVELS, Budget, Settings
+from charsu.core.layout import layout
 from charsu.core.match import Match
+from charsu.nets.look import look
 
 YSPAHAN = charsu.game("yspahan")
 
@@ -44,6 +50,33 @@ def test_it_cannot_know_what_its_seat_cannot_see(match: Match) -> None:
     again = Match.from_position(YSPAHAN, other, {})
     assert again.view(seat).record.tobytes() == match.view(seat).record.tobytes()
     assert Sultan(Budget(None, 300), seed=4).think(again.view(seat), again.options()).visits == before.visits
+
+
+@pytest.mark.parametrize(("ahead", "to_the_end"), [(0, False), (10_000, True)])
+def test_a_walk_is_worth_what_the_network_says_so_many_answers_later_or_what_the_match_brings(
+    match: Match, ahead: int, to_the_end: bool
+) -> None:
+    sultan = Sultan(Budget(None, 24), seed=4, settings=Settings(ahead=ahead))
+    _, worths, shares = sultan.weigh(match.view(match.actor), match.options())
+    won = [24 * 6 * share for share in shares]  # victories may be shared by two or three
+    assert sum(shares) == pytest.approx(1) and any(worths)
+    assert all(abs(n - round(n)) < 1e-3 for n in won) is to_the_end
+
+
+def test_walks_are_played_on_by_what_the_network_likes_best(match: Match) -> None:
+    seat = match.actor
+    assert seat is not None
+    net, options = nets.load("yspahan", 3), [option.id for option in match.options()]
+    tables = net.tables()
+    look(tables, layout(YSPAHAN).row(match.state, seat))
+    for answers in (options, options[::-1]):
+        assert most_liked(tables, SimpleNamespace(n=len(answers), answer=answers)) == ask(bot("net"), match)
+
+
+def test_the_sultan_plays_on_where_a_network_guides_and_thinks_as_the_vizier_elsewhere() -> None:
+    guided, alone = (LEVELS["sultan"].settings.of(YSPAHAN, by_network) for by_network in (True, False))
+    assert guided["cut"] == LEVELS["sultan"].settings.ahead > 0
+    assert alone == LEVELS["vizier"].settings.of(YSPAHAN)
 
 
 def test_the_sultan_is_guided_where_there_is_a_network_and_searches_by_the_heuristic_elsewhere() -> None:

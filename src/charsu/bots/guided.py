@@ -1,8 +1,9 @@
 """The tree search of `tree.py`, guided by a network: its likings are the priors, its shares are what a walk is worth.
 
-A walk that comes to a new node lets chance answer until somebody is asked, looks once, and ends there; nobody plays on by
-the heuristic. Everything else, guesses, edges and choices, is what `tree.py` does: `guide`, a network and how it sees, takes
-the heuristic's place there.
+A walk that comes to a new node is played on by the network as it likes best, and ends with what the network says after so many
+answers: positions further on are easier to judge, and what it misjudges in one of them weighs little in the mean of many.
+Everything else, guesses, edges and choices, is what `tree.py` does: `guide`, a network and how it sees, takes the heuristic's
+place there.
 """
 
 from __future__ import annotations
@@ -63,24 +64,43 @@ def list_by_liking(nodes: Any, settings: Any, node: int, walk: Any, guide: Any, 
 
 @rule
 def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, guide: Any) -> None:
-    """What each seat may expect: the victory, or what the network says when next somebody is asked."""
+    """What each seat may expect: the victory, or what the network says after so many answers of its own more."""
     s, choices, shares = walk.board[0], walk.choices, walk.shares
     net, sight = guide
-    rolled = 0
-    choices.n = 0
-    options(s, choices)
-    while s.over == 0 and actor(s) == CHANCE:
-        rolled += 1
-        apply(s, pick(choices, seed, rolled))
+    happened = 0
+    given = 0
+    while s.over == 0:
         choices.n = 0
         options(s, choices)
-    if s.over != 0:
-        judge(settings, s, shares)
-        return
-    see(net, sight, s)
-    tell_shares(net, actor(s), s.players, shares)
-    if rolled == 0 and leaf > 0:
-        list_by_liking(nodes, settings, leaf, walk, guide, 1)
+        if actor(s) == CHANCE:
+            answer = pick(choices, seed, happened + 1)
+        elif choices.n == 1 and given < settings.cut:
+            answer = choices.answer[0]
+        else:
+            see(net, sight, s)
+            if happened == 0 and leaf > 0:
+                list_by_liking(nodes, settings, leaf, walk, guide, 1)
+            if given == settings.cut:
+                tell_shares(net, actor(s), s.players, shares)
+                return
+            answer = most_liked(net, choices)
+            given += 1
+        happened += 1
+        apply(s, answer)
+    judge(settings, s, shares)
+
+
+@rule
+def most_liked(net: Any, choices: Any) -> int:
+    """The answer the network likes best, after a look."""
+    best = choices.answer[0]
+    most = logit(net, best)
+    for i in range(1, choices.n):
+        liking = logit(net, choices.answer[i])
+        if liking > most:
+            most = liking
+            best = choices.answer[i]
+    return best
 
 
 @rule

@@ -41,7 +41,7 @@ NODE = (  # the fields of a node
 SETTINGS = (  # the fields of what a walk is tuned to, all of them i8
     "used",  # nodes in use
     "explore",  # thousandths
-    "cut",  # answers of players in a rollout
+    "cut",  # answers of players in a rollout; by a network only those where there was a choice
     "noise",  # thousandths of rollout answers given at random
     "swing",  # the lead in value worth three wins in four
     "chance",  # 1: answers of chance are edges
@@ -94,6 +94,7 @@ class Settings:
     explore: int = 1200
     cut: int = 48  # answers of players in a rollout
     rounds: int = 0  # instead of the cut, where the game counts turns: how many more everybody takes before a walk is judged
+    ahead: int = 0  # answers that a network gives after a new node before it is asked what a walk is worth
     noise: int = 100
     chance: int = 1
     warmth: int = 40  # in hundredths of the game's swing
@@ -105,8 +106,9 @@ class Settings:
         """The fields of `SETTINGS` for a new tree of this game."""
         rounds, swing = self.rounds if game.bot.turns_taken else 0, game.bot.swing
         warmth = self.net_warmth if by_network else max(1, swing * self.warmth // 100)
+        cut = self.ahead if by_network else NEVER if rounds else self.cut
         return {
-            "used": 2, "explore": self.explore, "cut": NEVER if rounds else self.cut, "noise": self.noise, "swing": swing,
+            "used": 2, "explore": self.explore, "cut": cut, "noise": self.noise, "swing": swing,
             "chance": self.chance, "warmth": warmth, "rounds": rounds, "given": 0, "eyes": 0,
         }  # fmt: skip
 
@@ -162,5 +164,5 @@ LEVELS = {
     "trader": Level(4, Budget(seconds=0.3, declared=0), noise=0.1),
     "merchant": Level(5, Budget(seconds=0.3, declared=1)),
     "vizier": Level(7, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1)),
-    "sultan": Level(8, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1), network=""),
+    "sultan": Level(8, Budget(seconds=1.0, iterations=20_000), Settings(rounds=5, sure=2, even=1, ahead=30), network=""),
 }

@@ -31,7 +31,7 @@ def train(
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
     sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
     matches: Annotated[int, typer.Option(min=1, help="Of that search.")] = 2000,
-    walks: Annotated[int, typer.Option(min=1, help="Of that search, for each choice at most.")] = 2000,
+    walks: Annotated[int, typer.Option(min=1, help="Of that search, for each choice at most.")] = 500,
     guest: Annotated[str, typer.Option(help="The bot that sits in the other seats in a fifth of its matches.")] = "search:500",
     cores: Annotated[int, typer.Option(min=1, help="On which that search plays.")] = 1,
 ) -> None:

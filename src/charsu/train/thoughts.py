@@ -23,7 +23,7 @@ from ..bots import ask
 from ..bots.program import compile_search
 from ..bots.registry import patient_bot
 from ..bots.search import SearchBot
-from ..bots.thinking import Budget, pick
+from ..bots.thinking import Budget, Settings, pick
 from ..core.chance import draw
 from ..core.errors import CharsuError
 from ..core.layout import layout
@@ -41,7 +41,8 @@ class Collecting:
 
     start: str  # the network's file
     players: tuple[int, ...] = ()
-    walks: int = 2000  # at most for each choice; fewer where the first answer is far ahead
+    walks: int = 500  # at most for each choice; fewer where the first answer is far ahead
+    ahead: int = 30  # answers of the network after which a walk is judged
     seed: int = 1
     opening: int = 20  # choices at the start of a match that are drawn by visits
     noise: float = 0.1  # and so often later
@@ -83,7 +84,7 @@ def play(settings: Collecting, net: Net, number: int) -> Thoughts | None:
     players, options = kinds[number % len(kinds)]
     seed = draw(settings.seed, number, 1 << 30)
     match = net.game.new_match(players, seed=seed, **options)
-    thinker = SearchBot(Budget(seconds=None, iterations=settings.walks), seed=seed)
+    thinker = SearchBot(Budget(seconds=None, iterations=settings.walks), seed, Settings(ahead=settings.ahead))
     thinker.network = settings.start
     guest = patient_bot(settings.guest, seed=seed)
     alone = draw(seed, 1, players) if draw(seed, 2, 1000) < 1000 * settings.guests else None
