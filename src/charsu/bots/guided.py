@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..core.chance import draw, pick
+from ..core.choices import Choices
 from ..core.flow import CHANCE, actor
 from ..core.program import apply, options
 from ..core.rule import rule
@@ -91,7 +92,7 @@ def foresee(nodes: Any, settings: Any, leaf: int, walk: Any, seed: int, guide: A
 
 
 @rule
-def most_liked(net: Any, choices: Any) -> int:
+def most_liked(net: Any, choices: Choices) -> int:
     """The answer the network likes best, after a look."""
     best = choices.answer[0]
     most = logit(net, best)
