@@ -29,7 +29,8 @@ def play(job: tuple[str, int, str, str, int]) -> dict[str, Any]:
     """One match of a job."""
     key, players, mine, others, number = job
     name, _, option = key.partition(":")
-    table = charsu.game(name).table(players, dict([option.split("=")]) if option else {})
+    game = charsu.game(name)
+    table = game.table(players, game.written_options([option] if option else []))
     return {"game": key, "players": players, "bot": mine, "others": others, **play_duel(number, table, mine, others)}
 
 

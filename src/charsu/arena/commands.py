@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from ..core.errors import BadOption
+from ..core.registry import game as find_game
 from .plan import Plan
 from .tournament import Progress, run
 
@@ -27,22 +27,13 @@ def arena(
     json_output: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Let bots play a tournament and report with intervals."""
-    plan = Plan(game, tuple(name.strip() for name in bots.split(",")), players, games, _options(option), seed)
+    options = find_game(game).written_options(option or ())
+    plan = Plan(game, tuple(name.strip() for name in bots.split(",")), players, games, options, seed)
     with _bar(f"{game}, {players} players", not json_output) as news:
         report = run(plan, out, cores, ray, news)
     if out is not None:
         report.save(out)
     typer.echo(report.to_json() if json_output else report.to_markdown())
-
-
-def _options(pairs: list[str] | None) -> dict[str, Any]:
-    options = {}
-    for pair in pairs or ():
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"{pair!r} is no option; write KEY=VALUE")
-        options[key.strip()] = value.strip()
-    return options
 
 
 @contextmanager

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-import time
 from dataclasses import replace
 from typing import Any
 
-from ..bots import Bot, ask, patient_bot
+from ..bots import Bot, patient_bot
 from ..core.chance import draw
 from ..core.match import Match
 from ..core.table import Table
 from .figures import interval, victories
 from .spread import on_cores
-from .tournament import MOST, compile_for
+from .tournament import compile_for, play_out
 
 SEED = 7
 
@@ -31,18 +30,11 @@ def play_duel(number: int, table: Table, one: str, others: str) -> dict[str, Any
     seat = number % table.players
     match = Match.at_table(table, seed=draw(SEED, number // table.players, 1 << 31))
     bots = [counting(one if s == seat else others, 1000 * number + s) for s in range(table.players)]
-    compile_for(bots, table)
-    spent, given = [0.0, 0.0], [0, 0]
-    while match.actor is not None and match.number < MOST:
-        many, began, side = len(match.legal_ids()) > 1, time.perf_counter(), int(match.actor != seat)
-        answer = ask(bots[match.actor], match)
-        if many:
-            spent[side], given[side] = spent[side] + time.perf_counter() - began, given[side] + 1
-        match.play(answer)
+    thought = play_out(match, bots)
     ranks = {row["seat"]: row["rank"] for row in match.result or []}
     share = victories([ranks[s] for s in range(table.players)])[seat] if ranks else 0.0
-    ms = [round(1000 * s / max(1, n), 2) for s, n in zip(spent, given, strict=True)]
-    return {"number": number, "share": share, "ms": ms}
+    sides = thought[seat], [seconds for s in range(table.players) if s != seat for seconds in thought[s]]
+    return {"number": number, "share": share, "ms": [round(1000 * sum(side) / max(1, len(side)), 2) for side in sides]}
 
 
 def duel(table: Table, one: str, others: str, matches: int, cores: int | None = None) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -28,18 +28,7 @@ def play_one(number: int, plan: Plan) -> Row:
     lineup = plan.lineup(number)
     match = Match.at_table(plan.table, seed=plan.dice(number))
     seats = [patient_bot(name, 1000 * number + seat) for seat, name in enumerate(lineup)]
-    compile_for(seats, plan.table)
-    spent, given, slowest = [0.0] * plan.players, [0] * plan.players, [0.0] * plan.players
-    while match.actor is not None and match.number < MOST:
-        seat, options = match.actor, len(match.legal_ids())
-        began = time.perf_counter()
-        answer = ask(seats[seat], match)
-        seconds = time.perf_counter() - began
-        match.play(answer)
-        if options > 1:
-            spent[seat], given[seat], slowest[seat] = spent[seat] + seconds, given[seat] + 1, max(slowest[seat], seconds)
-    for player in seats:
-        getattr(player, "close", lambda: None)()
+    thought = play_out(match, seats)
     result = {row["seat"]: row for row in match.result or []}
     return {
         "number": number,
@@ -49,10 +38,26 @@ def play_one(number: int, plan: Plan) -> Row:
         "ranks": [result[seat]["rank"] if result else plan.players for seat in range(plan.players)],
         "scores": [result[seat]["scores"] if result else {} for seat in range(plan.players)],
         "over": match.is_over,
-        "seconds": [round(x, 4) for x in spent],
-        "slowest": [round(x, 4) for x in slowest],
-        "chosen": given,
+        "seconds": [round(sum(seconds), 4) for seconds in thought],
+        "slowest": [round(max(seconds, default=0.0), 4) for seconds in thought],
+        "chosen": [len(seconds) for seconds in thought],
     }
+
+
+def play_out(match: Match, seats: Sequence[Bot]) -> list[list[float]]:
+    """Play a match to its end; the seconds of every choice, by seat. Where there is only one answer, nothing is chosen."""
+    compile_for(seats, match.table)
+    thought: list[list[float]] = [[] for _ in seats]
+    while match.actor is not None and match.number < MOST:
+        seat, is_choice = match.actor, len(match.legal_ids()) > 1
+        began = time.perf_counter()
+        answer = ask(seats[seat], match)
+        if is_choice:
+            thought[seat].append(time.perf_counter() - began)
+        match.play(answer)
+    for player in seats:
+        getattr(player, "close", lambda: None)()
+    return thought
 
 
 def run(

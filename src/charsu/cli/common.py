@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..core.errors import BadOption, BadReplay, CharsuError
+from ..core.errors import BadReplay, CharsuError
 from ..core.game import Game
 from ..core.link import Progress
 from ..core.match import Match
@@ -23,14 +23,7 @@ ReplayFile = Annotated[Path, typer.Argument(metavar="FILE", help="A stored match
 
 def table_options(game: Game, pairs: Sequence[str] | None) -> dict[str, Any]:
     """`layout=short` and its like, checked."""
-    options = {}
-    for pair in pairs or ():
-        key, equals, value = pair.partition("=")
-        if not equals:
-            names = ", ".join(o.key for o in game.table_options)
-            raise BadOption(f"{pair!r} is no option; write KEY=VALUE, where KEY is one of {names}")
-        options[key.strip()] = value.strip()
-    return game.read_options(options)
+    return game.read_options(game.written_options(pairs or ()))
 
 
 def read_replay(file: Path) -> Match:

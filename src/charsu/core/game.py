@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -303,6 +303,17 @@ class Game:
             if by_key[key].files and not files and isinstance(value, str) and value not in by_key[key].values:
                 raise BadOption(f"option {key} cannot be a file here; say {', '.join(by_key[key].values)} or its content")
         return {key: o.read((options or {}).get(key, o.default)) for key, o in by_key.items()}
+
+    def written_options(self, pairs: Iterable[str]) -> dict[str, str]:
+        """Options as a command line writes them, `layout=short`, still to be read."""
+        options = {}
+        for pair in pairs:
+            key, equals, value = pair.partition("=")
+            if not equals:
+                names = ", ".join(option.key for option in self.table_options)
+                raise BadOption(f"{pair!r} is no option; write KEY=VALUE, where KEY is one of {names}")
+            options[key.strip()] = value.strip()
+        return options
 
     def check_players(self, players: int) -> None:
         least, most = self.seats

@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+from ..core.registry import game as find_game
 from .run import train
 from .settings import SMALL, Settings, kinds_of
 
@@ -28,7 +29,8 @@ def main() -> None:
     words = vars(parser.parse_args())
     out, after, small = words.pop("out"), words.pop("after"), words.pop("small")
     players = tuple(map(int, words.pop("players").split(",")))
-    settings = Settings(words.pop("game"), players, kinds_of(words.pop("option")))
+    game = find_game(words.pop("game"))
+    settings = Settings(game.key, players, kinds_of(game, words.pop("option")))
     given = {name: value for name, value in words.items() if value is not None}
     settings = replace(settings, **{**(SMALL if small else {}), **given})
     train(settings, out, lambda news: print(json.dumps(news), flush=True), lambda: wait_for(after))

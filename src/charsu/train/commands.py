@@ -47,7 +47,7 @@ def train(
     for n in seats:
         rules.check_players(n)
     given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate, "duels": duels}
-    settings = Settings(game, seats, kinds_of(option or ()), start=str(start or ""), against=str(against or ""), **given)
+    settings = Settings(game, seats, kinds_of(rules, option or ()), start=str(start or ""), against=str(against or ""), **given)
     for chosen in settings.options:
         rules.read_options(chosen)
     run(replace(settings, **{**SMALL, "duels": duels}) if small else settings, out, _tell)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from itertools import product
 from typing import Any
 
-from ..core.errors import BadOption
+from ..core.game import Game
 
 OR = "|"  # between values of an option that are mixed
 
@@ -63,15 +63,11 @@ class Settings:
         return {**asdict(self), "options": [dict(chosen) for chosen in self.options]}
 
 
-def kinds_of(pairs: Sequence[str]) -> tuple[Mapping[str, str], ...]:
+def kinds_of(game: Game, pairs: Iterable[str]) -> tuple[Mapping[str, str], ...]:
     """Sets of options from `KEY=VALUE`; with `KEY=VALUE|VALUE` one for each value, so that a network learns all of them."""
-    split = [pair.partition("=") for pair in pairs]
-    for key, equals, _ in split:
-        if not equals:
-            raise BadOption(f"{key!r} is no option; write KEY=VALUE")
-    keys = [key.strip() for key, _, _ in split]
-    values = [[value.strip() for value in text.split(OR)] for _, _, text in split]
-    return tuple(dict(zip(keys, chosen, strict=True)) for chosen in product(*values))
+    written = game.written_options(pairs)
+    values = [[value.strip() for value in text.split(OR)] for text in written.values()]
+    return tuple(dict(zip(written, chosen, strict=True)) for chosen in product(*values))
 
 
 SMALL: dict[str, Any] = {  # for a processor: all of it in seconds, nothing to be proud of
