@@ -10,13 +10,18 @@ import numpy as np
 import charsu
 from charsu.bots import ask, bot
 from charsu.bots.search import SearchBot
-from charsu.bots.thinking import Budget
+from charsu.bots.thinking import LEVELS, Budget, Settings
 from charsu.nets import load
 from charsu.nets.net import _look
 
 LOOKS = 20_000
 POSITIONS = 6
 ITERATIONS = 4000
+SEARCHES = (  # how, by which network, and a part of the iterations
+    ("that the network judges at once", Settings(), "", 1),
+    ("that it plays on", LEVELS["sultan"].settings, "", 10),
+    ("by the heuristic", Settings(), None, 1),
+)
 
 
 def measure(key: str) -> None:
@@ -36,15 +41,15 @@ def measure(key: str) -> None:
             work(tables, row, shares, likings, ids, len(ids))
         spent.append(1e6 * (time.process_time() - began) / (LOOKS // POSITIONS))
     lines = [f"{key}: a look {np.median(spent):.1f} µs ({len(tables.reads)} reads, {tables.first.nbytes / 1e6:.1f} MB)"]
-    for name, file in (("guided", ""), ("heuristic", None)):
-        paces = []
+    for name, settings, file, part in SEARCHES:
+        paces, iterations = [], ITERATIONS // part
         for one in kept[:POSITIONS]:
-            player = SearchBot(Budget(None, ITERATIONS), seed=1)
+            player = SearchBot(Budget(None, iterations), seed=1, settings=settings)
             player.network = file
             player.think(one.view(one.actor), one.options())
             began = time.process_time()
             player.think(one.view(one.actor), one.options())
-            paces.append(1e6 * (time.process_time() - began) / ITERATIONS)
+            paces.append(1e6 * (time.process_time() - began) / iterations)
         lines.append(f"an iteration {name} {np.median(paces):.1f} µs")
     print(", ".join(lines), flush=True)
 
