@@ -23,7 +23,7 @@ from ..bots import ask
 from ..bots.program import compile_search
 from ..bots.registry import patient_bot
 from ..bots.search import SearchBot
-from ..bots.thinking import Budget, Settings, pick
+from ..bots.thinking import LEVELS, Budget, Settings, pick
 from ..core.chance import draw
 from ..core.errors import CharsuError
 from ..core.layout import layout
@@ -42,7 +42,7 @@ class Collecting:
     start: str  # the network's file
     players: tuple[int, ...] = ()
     walks: int = 500  # at most for each choice; fewer where the first answer is far ahead
-    ahead: int = 30  # answers of the network after which a walk is judged
+    ahead: int = LEVELS["sultan"].settings.ahead  # answers of the network after which a walk is judged
     seed: int = 1
     opening: int = 20  # choices at the start of a match that are drawn by visits
     noise: float = 0.1  # and so often later
