@@ -18,13 +18,14 @@ train() { # folder game players seconds teaching more…
 duels() { # name seconds jobs…
   local name=$1 seconds=$2
   shift 2
-  CORES=${CORES:-15} nice -n 5 "$python" -W ignore bench/duels.py "$out/$name.jsonl" "$seconds" "$@" >>"$out/$name.duels" 2>&1
+  CORES=${CORES:-15} nice -n "${NICE:-5}" "$python" -W ignore bench/duels.py "$out/$name.jsonl" "$seconds" "$@" >>"$out/$name.duels" 2>&1
 }
-compile() { # game by-network
+compile() { # game by-network options
   "$python" -W ignore -c "
 import charsu
 from charsu.bots.program import compile_search
-compile_search(charsu.game('$1').ruleset(), by_network=$2)" >>"$out/compiled" 2>&1
+game = charsu.game('$1')
+compile_search(game.ruleset({${3:-}}), by_network=$2)" >>"$out/compiled" 2>&1
   echo "$1 $2 compiled at $(since) s" >>"$out/times"
 }
 figures() { # priority what game more…
@@ -49,7 +50,7 @@ sys.path.insert(0, "src")
 for path in pathlib.Path(sys.argv[1]).glob("*/checkpoint.pt"):
     if not (path.parent / "large.npz").exists():  # what is not finished yet, without what only going on needs
         stored = torch.load(path, weights_only=False, map_location="cpu")
-        del stored["optimizer"]
+        stored.pop("optimizer", None)
         stored["net"] = {name: value.bfloat16() for name, value in stored["net"].items()}
         torch.save(stored, pathlib.Path(sys.argv[2]) / f"{path.parent.name}.pt")
 P

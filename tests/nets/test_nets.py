@@ -188,6 +188,17 @@ def test_tables_of_two_may_have_a_network_of_their_own() -> None:
         load("yspahan", 9)
 
 
+@pytest.mark.parametrize("expansion", ["mocha", "letters", "grand_bazaar"])
+def test_a_network_knows_the_expansions_and_is_found_by_the_options(expansion: str) -> None:
+    game, options = charsu.game("istanbul"), {"expansions": expansion}
+    net = load("istanbul", 2, options)
+    assert net is network_for(game.table(2, options))
+    assert net is not load("istanbul", 2)
+    assert not net.knows(2, {})
+    with pytest.raises(NetworkDoesNotFit, match=f"knows tables of 2 with expansions={expansion}, rubies=3; `charsu train istanbul`"):
+        load("istanbul", 2, {**options, "rubies": "3"})
+
+
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     net = load("yspahan")
     net.save(tmp_path / "again.npz")

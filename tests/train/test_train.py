@@ -107,6 +107,54 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     assert after.card["before"]["steps"] == before.card["steps"]
 
 
+def test_a_training_begins_with_a_network_for_fewer_players_told_in_new_features(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), iterations=1, teaching=0.0, **{**TINY, "matches": 32})
+    train(settings, tmp_path / "two")
+    start = str(tmp_path / "two" / "large.npz")
+    training = Training(replace(settings, players=(3,), start=start), tmp_path / "three")
+    two, begun = read(start), training._begun_with(read(start))
+    assert not np.array_equal(training.features.where, two.features.where)
+    assert begun.width == two.card["width"]
+    assert bool(begun.first.weight.detach().any())
+    assert np.allclose(begun.answers.weight.detach().numpy(), two.weights["answers"], atol=1e-5)
+
+
+def test_without_minutes_a_network_that_was_begun_with_learns_only_what_positions_are_worth(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), iterations=3, teaching=0.0, **{**TINY, "matches": 32})
+    train(settings, tmp_path / "two")
+    start = str(tmp_path / "two" / "large.npz")
+    taught = replace(settings, players=(3,), start=start, minutes=0.0, teaching=0.1, small_width=settings.width, rate=3e-3)
+    train(taught, tmp_path / "three")
+    curve = json.loads((tmp_path / "three" / "curve.json").read_text("utf8"))["curve"]
+    assert [(entry["stage"], entry["steps"] > 0) for entry in curve] == [("large", False), ("small", False), ("small", True)]
+    large, small = (read(tmp_path / "three" / f"{name}.npz") for name in ("large", "small"))
+    assert small.knows(3, {})
+    assert np.abs(small.weights["answers"] - large.weights["answers"]).max() < 0.1  # what it answers stays
+    assert not np.allclose(small.weights["seat_bias"], large.weights["seat_bias"], atol=1e-4)
+
+
+def test_at_first_it_counts_how_far_ahead_a_seat_ends_and_in_the_end_only_the_victory(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2, 3), **{**TINY, "lead": 0.8, "lead_until": 0.5}), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    assert [round(learner._lead(part), 3) for part in (0.0, 0.25, 0.5, 1.0)] == [0.8, 0.4, 0.0, 0.0]
+    while not bool(learner.ended.any()):
+        learner.collect()
+    ended = learner.ended.nonzero()
+    learner.leading.fill_(0.0)
+    assert torch.equal(learner._outcomes()[learner.ended], learner.shared[learner.ended])
+    learner.leading.fill_(1.0)
+    by_lead = learner._outcomes()
+    for step, match in ended.tolist():
+        players = int(training.matches.players[match])
+        shares, worths = by_lead[step, match], learner.worths[step, match]
+        assert float(shares.sum()) == pytest.approx(1)
+        assert float(shares[players:].sum()) == 0
+        order = worths[:players].argsort(stable=True)
+        assert bool((shares[:players][order].diff() >= 0).all())
+    pupil = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings, training._network(16, 2))
+    assert pupil._lead(0.0) == 0  # taught ones learn what positions are really worth
+
+
 def test_it_imitates_the_heuristic_before_it_learns_by_itself(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **{**TINY, "imitate": 0.5}), tmp_path)
     learner = run.Learner(training.matches, training.encoder, training._network(32, 2), training.settings)

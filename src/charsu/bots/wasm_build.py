@@ -1,7 +1,7 @@
 """Makes the WebAssembly modules of the games that do not fit the rules any more: `python -m charsu.bots.wasm_build [LABEL …]`.
 
 One module for each game and each part of its rules, with everything that runs at a player's: rules, random play, search and
-valuation. For the tables that networks know there is one more, with the search that a network guides; its caller hands the
+valuation. Beside each there is one more, with the search that a network guides; its caller hands the
 network in. Building wants Numba and a linker (`pip install "charsu[wasm-build]"`); playing wants neither.
 """
 
@@ -46,8 +46,7 @@ def labelled() -> dict[str, Ruleset]:
 
 def contents() -> dict[str, tuple[Ruleset, Code]]:
     """All modules by their names: of which rules, and what they can do."""
-    usual = [game(key).ruleset() for key in OWN]
-    guided = {rules.label + GUIDED_MODULE: (rules, GUIDED) for rules in usual}
+    guided = {label + GUIDED_MODULE: (rules, GUIDED) for label, rules in labelled().items()}
     return {label: (rules, CODE) for label, rules in labelled().items()} | guided
 
 

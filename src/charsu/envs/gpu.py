@@ -49,6 +49,7 @@ PARAMS = {
     "kinds": LONGS,
     "rewards": Param(np.float32, 2),
     "dones": BYTES,
+    "worths": Param(np.float32, 2),
     "in_bytes": Param(np.int8, 2),
     "in_words": Param(np.int16, 2),
     "stretches": Param(np.int64, 2),
@@ -92,7 +93,7 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
 
     def step(
         states: Any, start: Any, kinds: Any, lists: Any, seeds: Any, counters: Any, actions: Any, rewards: Any, dones: Any,
-        refused: Any, order: Any, n: int, anew: int,
+        worths: Any, refused: Any, order: Any, n: int, anew: int,
     ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         if thread >= n:
@@ -100,7 +101,7 @@ def _step_kernel(cuda: Any, calls: Any) -> Any:
         i, matches = order[thread], Matches(states, start, kinds, lists, seeds, counters)
         if anew != 0:
             begin_one(matches, i)
-        elif step_one(matches, Given(actions, rewards, dones), i, n) != 0:
+        elif step_one(matches, Given(actions, rewards, dones, worths), i, n) != 0:
             cuda.atomic.add(refused, 0, 1)
 
     return step
@@ -190,10 +191,12 @@ class GpuVectorEnv:
         self._refused = cuda.to_device(np.zeros(1, np.int64))
         self.observation, self.mask = zeros((n, self.layout.size), "int16"), zeros((n, self.answers), "int8")
         self.actor, self.done = zeros((n,), "int8"), zeros((n,), "int8")
-        self.reward, self.action = zeros((n, self.players), "float32"), zeros((n,), "int64")
+        self.reward, self.worth = zeros((n, self.players), "float32"), zeros((n, self.players), "float32")
+        self.action = zeros((n,), "int64")
         self._questions, self._order = zeros((n,), "int16"), cuda.to_device(np.arange(n))
         shown = (cuda.as_cuda_array(tensor) for tensor in (self.observation, self.mask, self.actor, self._questions))
-        self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, self.reward, self.done))
+        outcome = self.reward, self.done, self.worth
+        self._drawn, *self._outcome = (cuda.as_cuda_array(tensor) for tensor in (self.action, *outcome))
         self.kinds, start = self.tables.kinds, cuda.to_device(self.tables.start)
         kinds = cuda.to_device(self.kinds)
         self._played = Matches(shaped[0], start, kinds, self._lists, self._seeds, self._counters)

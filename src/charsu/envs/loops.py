@@ -9,7 +9,7 @@ import numpy as np
 from ..core.chance import draw, pick
 from ..core.choices import Choices
 from ..core.flow import CHANCE, actor
-from ..core.program import CHOICES, STATE, Pack, Param, apply, options, prefer, standing
+from ..core.program import CHOICES, STATE, Pack, Param, apply, options, prefer, standing, value
 from ..core.rule import rule
 from ..sim.observe import observe
 
@@ -56,6 +56,7 @@ class Given(NamedTuple):
     actions: Any
     rewards: Any
     dones: Any
+    worths: Any  # by seat: what the heuristic makes of the last position, where a match just ended
 
 
 @rule
@@ -140,8 +141,11 @@ def take_one(matches: Any, given: Any, i: int) -> int:
 @rule
 def end_one(matches: Any, given: Any, i: int, stride: int) -> None:
     """Match `i` is over: tell so, and begin anew with its next seed."""
+    s = matches.states[i]
     given.dones[i] = 1
-    reward(matches.states[i], given.rewards[i])
+    reward(s, given.rewards[i])
+    for player in range(s.players):
+        given.worths[i, player] = value(s, player)
     matches.seeds[i] += stride
     begin_one(matches, i)
 
@@ -251,7 +255,7 @@ PARAMS = {
         )
     ),
     "seats": Param(Pack(Seats, Param(np.int8, 2), Param(np.int16, 2), STATES)),
-    "given": Param(Pack(Given, LONGS, Param(np.float32, 2), Param(np.int8, 1))),
+    "given": Param(Pack(Given, LONGS, Param(np.float32, 2), Param(np.int8, 1), Param(np.float32, 2))),
     "states": STATES,
     "start": STATES,
     "lists": Param(CHOICES, 1),

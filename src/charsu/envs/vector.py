@@ -60,7 +60,8 @@ class VectorEnv:
     """`size` matches of one game side by side; all seats are played by the caller.
 
     A match that ends begins anew at once with a seed of its own; `final(i)` is the last row of the one that ended, `result(i)` its
-    ranking. The same seed plays the same dice, on any number of threads. Given
+    ranking, `worth[i]` what the game's heuristic makes of its last position, by seat. The same seed plays the same dice, on any number
+    of threads. Given
     several numbers of players or sets of options, equal parts of the matches are played with each of them, in that order;
     `kinds` says which, `tables.each` what they are. `progress(done, all)` hears how far compiling has come, where that is needed.
     """
@@ -94,13 +95,13 @@ class VectorEnv:
         self.observation = np.zeros((n, self.layout.size), np.int16)
         self.mask = np.zeros((n, self.answers), np.int8)
         self.actor, self.done = np.zeros(n, np.int8), np.zeros(n, np.int8)
-        self.reward = np.zeros((n, self.players), np.float32)
+        self.reward, self.worth = np.zeros((n, self.players), np.float32), np.zeros((n, self.players), np.float32)
         lists, longs = np.zeros(n, self.game.choices.dtype), [np.zeros(n, np.int64) for _ in range(3)]
         self.matches = loops.Matches(self.states, tables.start, tables.kinds, lists, longs[0], longs[1])
         in_bytes, in_words = (self.states.view(kind).reshape(n, -1) for kind in (np.int8, np.int16))
         veils = tables.veils(self.layout, self.perfect)
         self.rows = loops.Rows(in_bytes, in_words, self.layout.stretches, veils, self.observation, self.mask, self.actor)
-        self.given = loops.Given(longs[2], self.reward, self.done)
+        self.given = loops.Given(longs[2], self.reward, self.done, self.worth)
         by_seat = (n, self.game.seats[1])
         self.seats = loops.Seats(np.zeros(by_seat, np.int8), np.zeros(by_seat, np.int16), np.zeros(n, self.states.dtype))
 

@@ -8,29 +8,35 @@
 (1.0, True)
 """
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from .net import SHIPPED, Net, NetworkDoesNotFit, read
 
 __all__ = ["Net", "NetworkDoesNotFit", "load", "read", "shipped"]
 
 
-@cache
-def load(key: str, players: int | None = None) -> Net:
-    """The network that comes with a game, for so many players or the one that knows most tables; refused where it does not fit."""
-    networks = shipped(key)
+def load(key: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Net:
+    """The network that comes with a game for tables with these options: of so many players, or of most numbers of players.
+
+    Refused where there is none, and where it does not fit the rules.
+    """
+    networks, chosen = shipped(key), options or {}
     if not networks:
         raise NetworkDoesNotFit(f"there is no network for {key}; `charsu train {key} --out FOLDER` makes one")
-    if players is None:
-        return networks[-1]
-    for net in networks:
-        if net.knows(players, {}):
-            return net
-    raise NetworkDoesNotFit(f"no network for {key} knows tables of {players}; `charsu train {key} --players {players}` makes one")
+    least, most = networks[0].game.seats
+    numbers = range(least, most + 1) if players is None else [players]
+    known = [sum(net.knows(n, chosen) for n in numbers) for net in networks]
+    if not any(known):
+        tables = f"tables of {players}" if players is not None else "tables"
+        told = f" with {', '.join(f'{name}={value}' for name, value in chosen.items())}" if chosen else ""
+        raise NetworkDoesNotFit(f"no network for {key} knows {tables}{told}; `charsu train {key}` makes one")
+    return networks[known.index(max(known))]
 
 
 @cache
 def shipped(key: str) -> tuple[Net, ...]:
-    """All networks that come with a game, those for the fewest numbers of players first."""
+    """All networks that come with a game, those for the fewest tables first."""
     files = sorted(SHIPPED.glob(f"{key}.npz")) + sorted(SHIPPED.glob(f"{key}-*.npz"))
     return tuple(sorted(map(read, files), key=lambda net: sum(len(table["players"]) for table in net.card["tables"])))

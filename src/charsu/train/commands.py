@@ -21,12 +21,13 @@ def train(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; KEY=ONE|OTHER mixes tables.")
     ] = None,
-    minutes: Annotated[float, typer.Option(min=0.01, help="Of self-play; starting and evaluating come on top.")] = 15.0,
+    minutes: Annotated[float, typer.Option(min=0.0, help="Of self-play; starting and evaluating come on top.")] = 15.0,
     teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
     start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
     against: Annotated[Path | None, typer.Option(help="A network's file, frozen in all other seats, to be beaten.")] = None,
     imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
+    lead: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much leads count at first, instead of victories.")] = 0.0,
     duels: Annotated[int, typer.Option(min=0, help="Matches against a search on the processor in the end, at each table.")] = 40,
     small: Annotated[bool, typer.Option("--small", help="Sizes for a processor, to try it out.")] = False,
     sharpen: Annotated[Path | None, typer.Option(help="A network's file that learns from its own search instead.")] = None,
@@ -46,7 +47,7 @@ def train(
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
         rules.check_players(n)
-    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate, "duels": duels}
+    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate, "lead": lead, "duels": duels}
     settings = Settings(game, seats, kinds_of(rules, option or ()), start=str(start or ""), against=str(against or ""), **given)
     for chosen in settings.options:
         rules.read_options(chosen)

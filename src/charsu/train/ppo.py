@@ -3,12 +3,15 @@
 All seats play with one network. Returns run over all answers of a match, whoever gives them, as vectors by seat. In part of
 the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. Or it is the rival of a
 frozen network, which sits in all seats but one of every match; where that one is asked, only shares are learnt. At first it may
-imitate the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both. With a
+imitate the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both; and at
+first it may count, less and less, how far ahead of the others a seat ends, as the heuristic judges the last position: a victory
+alone tells little about the many answers before it, the less the more play. With a
 teacher the network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +27,7 @@ NEVER = -1e9
 SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
 SOFTLY = 0.05  # how often whoever is imitated would answer anything else, so that something is left to be tried
 LOOKS_EVERY = 8  # updates; then the divergence is looked at
+USUAL = math.log(3)  # a lead as large as usual counts as three victories in four between two
 FIGURES = "policy", "value", "entropy", "divergence", "clipped"
 
 
@@ -146,6 +150,7 @@ class Learner:
         self.given, self.chances = zeros(steps, n, dtype=longs), zeros(steps, n)
         self.judged, self.forced = zeros(steps + 1, n, seats), zeros(steps + 1, n, dtype=torch.bool)
         self.ended, self.shared = zeros(steps, n, dtype=torch.bool), zeros(steps, n, seats)
+        self.worths, self.leading = zeros(steps, n, seats), zeros()  # what last positions were worth, how much leads count
         self.gains, self.goals, self.mine = zeros(steps, n), zeros(steps, n, seats), zeros(steps, n, dtype=torch.bool)
         self.moments, self.figures = zeros(2), zeros(len(FIGURES))
         self.index = zeros(self.settings.batch, dtype=longs)
@@ -226,16 +231,17 @@ class Learner:
         """What came of the answers of step `at`."""
         self.ended.index_copy_(0, self.at, (self.matches.done != 0)[None])
         self.shared.index_copy_(0, self.at, self.matches.shares()[None])
+        self.worths.index_copy_(0, self.at, self.matches.worth[None])
         self.at.add_(1).remainder_(self.settings.steps)
 
     def _returns(self) -> None:
         """What each seat got, or may expect: a mean over horizons, none of which ends at a forced answer."""
         steps, m = self.settings.steps, self.matches
         seats, players = torch.arange(m.reward.shape[1], device=m.device)[None], m.players[:, None]
-        total = self.judged[steps]
+        total, shared = self.judged[steps], self._outcomes()
         for t in range(steps - 1, -1, -1):
             trace = torch.where(self.forced[t + 1], 1.0, self.settings.trace)[:, None] if t < steps - 1 else 1.0
-            total = torch.where(self.ended[t][:, None], self.shared[t], (1 - trace) * self.judged[t + 1] + trace * total)
+            total = torch.where(self.ended[t][:, None], shared[t], (1 - trace) * self.judged[t + 1] + trace * total)
             me = self.actors[t][:, None]
             self.gains[t] = (total - self.judged[t]).gather(1, me)[:, 0]
             self.goals[t] = torch.where(seats < players, total.gather(1, (seats + me) % players), 0.0)
@@ -245,12 +251,24 @@ class Learner:
         self.moments[0] = mean
         self.moments[1] = ((self.gains - mean).square() * free).sum().div(count).sqrt() + 1e-6
 
+    def _outcomes(self) -> Any:
+        """What matches that ended gave each seat: the victory, and as far as leads count a share by how far ahead it was."""
+        players = self.matches.players[None, :, None]
+        seated = torch.arange(self.worths.shape[2], device=self.worths.device) < players
+        worth = torch.where(seated, self.worths, 0.0)
+        ahead = torch.where(seated, worth - worth.sum(2, keepdim=True) / players, 0.0)
+        counted = self.ended[..., None] & seated
+        usual = ((ahead.square() * counted).sum() / counted.sum().clamp(min=1)).sqrt().clamp(min=1.0) * 2
+        by_lead = (USUAL * ahead / usual).masked_fill(~seated, NEVER).softmax(2)
+        return torch.lerp(self.shared, by_lead, self.leading)
+
     # --- learning ----------------------------------------------------------
 
     def learn(self, part: float) -> dict[str, float]:
         """One iteration, `part` of the way through the training: play, and a few epochs over what was played."""
         s = self.settings
         imitate = self.teacher is None and part < s.imitate
+        self.leading.fill_(self._lead(part))
         part = max(0.0, (part - s.hold) / (1 - s.hold))
         self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
         self.entropy.fill_(s.entropy + (s.last_entropy - s.entropy) * part)
@@ -271,6 +289,12 @@ class Learner:
                 self.slowness = min(1.0, self.slowness * FASTER)
         self.refresh()
         return {name: round(float(x), 5) for name, x in zip(FIGURES, figures.tolist(), strict=True)}
+
+    def _lead(self, part: float) -> float:
+        """How much leads count instead of victories."""
+        s = self.settings
+        is_judged = self.matches.game.bot.value is not None
+        return max(0.0, s.lead * (1 - part / s.lead_until)) if is_judged and self.teacher is None else 0.0
 
     def free(self) -> Any:
         """The positions whose answer is learnt from: it was the network's own, and there was a choice."""

@@ -15,12 +15,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 
 from ..arena.duel import duel
 from ..core.registry import game as find_game
 from ..nets.features import Features
 from ..nets.net import Net, NetworkDoesNotFit, read
+from ..nets.transplant import transplanted
 from .encode import Encoder
 from .network import Network
 from .ppo import Learner
@@ -46,6 +48,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self.curve: list[dict[str, Any]] = []
         self.kept = self._stored()
+        self.learnt: dict[str, Any] = self.kept["learnt"] if self.kept else {}  # networks of stages that are over
         self.first = read(settings.start, self.game) if settings.start else None
         self.against = self._read_against()
         s = settings
@@ -67,12 +70,12 @@ class Training:
     def _features(self) -> Features:
         """Made from play by the heuristic and at random, which also puts the matches out of step with each other."""
         rows = self._sample()
-        if self.first is not None:
+        if self.kept is not None:
+            stored: Stored = self.kept["features"]
+            return stored.restored(self.game)
+        if self.first is not None and not self._unknown(self.first):
             return self.first.features
-        if self.kept is None:
-            return Features.of_sample(self.game, rows)
-        stored: Stored = self.kept["features"]
-        return stored.restored(self.game)
+        return Features.of_sample(self.game, rows)
 
     def _sample(self) -> Any:
         m, steps, device = self.matches, self.settings.sample, self.settings.device
@@ -92,10 +95,15 @@ class Training:
         """The network that is to be beaten, which must know all of the tables."""
         s = self.settings
         net = read(s.against, self.game) if s.against else None
-        for players, options in product(s.players, s.options):
-            if net is not None and not net.knows(players, options):
-                raise NetworkDoesNotFit(f"{s.against} does not know tables of {players} with options {dict(options)}")
+        if net is not None and (unknown := self._unknown(net)):
+            players, options = unknown[0]
+            raise NetworkDoesNotFit(f"{s.against} does not know tables of {players} with options {dict(options)}")
         return net
+
+    def _unknown(self, net: Net) -> list[tuple[int, Any]]:
+        """The tables of this training that a network does not know."""
+        tables = product(self.settings.players, self.settings.options)
+        return [(players, options) for players, options in tables if not net.knows(players, options)]
 
     def _frozen(self) -> tuple[Network, Encoder] | None:
         """That network as it plays in the matches, with features of its own."""
@@ -115,18 +123,26 @@ class Training:
     def run(self) -> None:
         """Train, teach, and write the networks."""
         s = self.settings
-        large = self._network(s.width, s.layers)
-        if self.first is not None:
-            large = self._network(self.first.card["width"], self.first.card["layers"])
-            large.take(self.first.weights)
-        learner = self._train(large, "large", 60 * s.minutes)
-        made = self._write(learner, "large")
+        large = self._network(s.width, s.layers) if self.first is None else self._begun_with(self.first)
+        stage, made = "large", self._write(self._train(large, "large", 60 * s.minutes), "large")
         if s.teaching > 0:
-            small = self._network(s.small_width, s.small_layers)
-            learner = self._train(small, "small", 60 * s.teaching, teacher=large)
-            made = self._write(learner, "small", teacher=large)
+            stage, made = "small", self._write(self._train(self._pupil(large), "small", 60 * s.teaching, large), "small", large)
         if s.duels > 0:
-            self._duel(made, "small" if s.teaching > 0 else "large")
+            self._duel(made, stage)
+
+    def _begun_with(self, first: Net) -> Network:
+        """A network that knows what another one learned, as far as that makes sense at these tables."""
+        large = self._network(first.card["width"], first.card["layers"])
+        most = max(n for table in first.card["tables"] for n in table["players"])
+        same = self.features.columns == first.features.columns and np.array_equal(self.features.where, first.features.where)
+        large.take(first.weights if same else transplanted(first.weights, first.features, self.features, most))
+        return large
+
+    def _pupil(self, large: Network) -> Network:
+        """The network that is taught: a new one; one as large as its teacher begins as that and learns shares alone."""
+        s = self.settings
+        small = self._network(s.small_width, s.small_layers)
+        return _copy(large, small) if (small.width, small.depth) == (large.width, large.depth) else small
 
     def _network(self, width: int, layers: int) -> Network:
         return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
@@ -136,7 +152,7 @@ class Training:
             teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(self._kind()).requires_grad_(False)
         learner = Learner(self.matches, self.encoder, net, self.settings, teacher, self.frozen)
         self._resume(learner, stage)
-        if self.kept is not None and self.kept["stage"] == "small" and stage == "large":
+        if stage in self.learnt:
             return learner
         judge = self.trial.player(learner.fast)
         pool: list[dict[str, Any]] = [_state(learner.fast)]
@@ -147,8 +163,8 @@ class Training:
         ended = self.ended
         while True:
             now = time.monotonic() - began - paused
-            part = self.iterations / self.settings.iterations if self.settings.iterations else now / seconds
-            over = part >= 1
+            part = self.iterations / self.settings.iterations if self.settings.iterations else now / max(seconds, 1e-9)
+            over = part >= 1 or not seconds
             if over or now - shown >= self.settings.every:
                 stopped = time.monotonic()
                 self.ended = ended + int(learner.finished)
@@ -164,6 +180,7 @@ class Training:
             self.iterations += 1
             self.steps += self.matches.size * self.settings.steps
         self.seconds, self.iterations, self.kept = 0.0, 0, None
+        self.learnt[stage] = _state(learner.net)
         return learner
 
     def _evaluate(self, learner: Learner, judge: Any, stage: str, now: float, figures: dict[str, float]) -> None:
@@ -196,20 +213,20 @@ class Training:
             "curve": self.curve,
             "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
             "slowness": learner.slowness, "known": learner.possible, "told": learner.lit,
-            "teacher": _state(learner.teacher) if learner.teacher else None,
+            "learnt": self.learnt,
         }  # fmt: skip
         torch.save(stored, self.folder / "checkpoint.tmp")
         (self.folder / "checkpoint.tmp").replace(self.folder / "checkpoint.pt")
 
     def _resume(self, learner: Learner, stage: str) -> None:
-        """Go on where a checkpoint stopped; when it stopped while teaching, the large network comes from its teacher."""
+        """Go on where a checkpoint stopped; networks of the stages before are as they were at their end."""
         if self.kept is None:
             return
         self.curve, self.steps, self.ended = self.kept["curve"], self.kept["steps"], self.kept["ended"]
         learner.possible.copy_(self.kept["known"])
         learner.lit.copy_(self.kept["told"])
-        if stage == "large" and self.kept["stage"] == "small":
-            learner.net.load_state_dict(self.kept["teacher"])
+        if stage in self.learnt:
+            learner.net.load_state_dict(self.learnt[stage])
             return
         learner.net.load_state_dict(self.kept["net"])
         if "optimizer" in self.kept:
@@ -242,7 +259,7 @@ class Training:
         return made
 
     def _save(self, made: Net, stage: str) -> None:
-        made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" else None)
+        made.save(self.folder / f"{stage}.npz", bits=16 if stage == "large" and self.settings.teaching > 0 else None)
 
     def _duel(self, made: Net, stage: str) -> None:
         """Against a search in all other seats, on all cores; its card keeps what came of it."""

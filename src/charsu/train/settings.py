@@ -19,7 +19,7 @@ class Settings:
     game: str
     players: tuple[int, ...] = (2,)  # equal parts of the matches for each; name a number twice for twice as many
     options: tuple[Mapping[str, Any], ...] = field(default_factory=lambda: ({},))
-    minutes: float = 15.0  # for the large network; starting and evaluating come on top
+    minutes: float = 15.0  # for the large network, or none where it is only to teach; starting and evaluating come on top
     teaching: float = 1.0  # minutes for the small one
     iterations: int = 0  # instead of minutes, for each of the two networks; then the same seed learns the same on a processor
     seed: int = 1
@@ -50,6 +50,8 @@ class Settings:
     kept: int = 8  # earlier selves
     heuristic: float = 0.05  # the part of matches with the heuristic among the players
     imitate: float = 0.0  # the first part of the training, in which the heuristic is imitated
+    lead: float = 0.0  # how much it counts at first, instead of the victory, how far ahead a seat ends
+    lead_until: float = 0.6  # the part of the training after which only the victory counts
 
     trial: int = 4096  # matches of an evaluation
     every: float = 30.0  # seconds between evaluations

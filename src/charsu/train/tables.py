@@ -111,7 +111,7 @@ class Matches:
             return array if self.on_card else torch.from_numpy(array)
 
         self.observation, self.mask, self.actor = tensor("observation"), tensor("mask"), tensor("actor")
-        self.reward, self.done = tensor("reward"), tensor("done")
+        self.reward, self.done, self.worth = tensor("reward"), tensor("done"), tensor("worth")
         self.action: Any = getattr(self.env, "action", torch.zeros(size, dtype=torch.int64))  # to be written into and played
         longest = game.choices.dtype["answer"].shape[0]
         self._likings = torch.zeros(size, longest, dtype=torch.int64, device=device)

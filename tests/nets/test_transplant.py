@@ -1,0 +1,82 @@
+"""What a network learned, told in the features of other tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import charsu
+from charsu.core.game import Game
+from charsu.nets import load
+from charsu.nets.features import Features
+from charsu.nets.net import Net
+from charsu.nets.transplant import FURTHER, IS, NUMBER, REACHES, Said, sayings, transplanted
+
+WIDTH = 6
+
+
+def rows_of(game: Game, *numbers: int) -> Any:
+    """Rows of a few matches of so many players."""
+    rows = []
+    for players in numbers:
+        for seed in range(8):
+            match = game.new_match(players, seed=seed)
+            while not match.is_over and match.number < 120:
+                rows.append(match.table.layout.row(match.state, match.actor))
+                match.play(match.legal_ids()[(7 * match.number + seed) % len(match.legal_ids())])
+    return np.stack(rows)
+
+
+def weights_for(features: Features, seats: int, answers: int) -> dict[str, Any]:
+    chance = np.random.default_rng(3)
+    shapes = {"first": (features.size, WIDTH), "layers": (WIDTH, WIDTH), "seats": (seats, WIDTH), "answers": (answers, WIDTH)}
+    shapes |= {"norms": (6, WIDTH), "seat_bias": (seats,), "answer_bias": (answers,)}
+    return {name: chance.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+
+
+@pytest.fixture(scope="module")
+def two_and_three() -> tuple[Features, Features, Any]:
+    game = charsu.game("yspahan")
+    rows = rows_of(game, 2)
+    return Features.of_sample(game, rows), Features.of_sample(game, np.concatenate([rows, rows_of(game, 3)])), rows
+
+
+def test_at_the_tables_it_knows_a_transplanted_network_answers_as_before(two_and_three: tuple[Features, Features, Any]) -> None:
+    old, new, rows = two_and_three
+    assert new.size > old.size or new.columns != old.columns
+    game = old.game
+    weights = weights_for(old, game.seats[1], game.words.notation.size)
+    before, after = Net(game, old, weights, {}), Net(game, new, transplanted(weights, old, new, 2), {})
+    for row in rows[::37]:
+        (shares, likings), (told, liked) = before.judge(row, [0, 1, 2], False), after.judge(row, [0, 1, 2], False)
+        assert np.allclose(shares, told, atol=1e-4)
+        assert np.allclose(likings, liked, atol=1e-3)
+
+
+def test_what_is_told_of_further_players_counts_half_of_the_next_ones(two_and_three: tuple[Features, Features, Any]) -> None:
+    old, new, _ = two_and_three
+    weights = weights_for(old, old.game.seats[1], old.game.words.notation.size)
+    after = transplanted(weights, old, new, 2)
+    told = {said: (feature, scale) for said, feature, scale in sayings(new)}
+    of_second = [said for said in told if said.column.seat == 2 and said.of_the_next() in told]
+    assert of_second
+    known = {said for said, _, _ in sayings(old)}
+    for said in of_second:
+        if said.of_the_next() in known:
+            (further, scale), (nearer, other) = told[said], told[said.of_the_next()]
+            assert np.allclose(after["first"][further] * scale, FURTHER * after["first"][nearer] * other, atol=1e-6)
+    assert np.array_equal(after["seats"][2], weights["seats"][1])
+    assert np.array_equal(after["seats"][:2], weights["seats"][:2])
+
+
+def test_features_say_what_they_are_about() -> None:
+    features = load("istanbul", 2).features
+    told = {said: feature for said, feature, _ in sayings(features)}
+    kinds = {said.what for said in told}
+    assert kinds == {IS, REACHES, NUMBER}
+    assert set(told.values()) == {int(feature) for feature in features.where if feature >= 0}
+    some = next(said for said in told if said.column.names_seat and said.what == IS)
+    assert some._replace(value=4).of_the_next().value == 1
+    assert Said(some.column, REACHES, 4).of_the_next().value == 4
