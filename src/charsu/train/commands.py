@@ -47,7 +47,8 @@ def train(
     seats = _numbers(players) or tuple(range(rules.seats[0], rules.seats[1] + 1))
     for n in seats:
         rules.check_players(n)
-    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "imitate": imitate, "lead": lead, "duels": duels}
+    given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "duels": duels}
+    given |= {"imitate": imitate, "lead": lead}
     settings = Settings(game, seats, kinds_of(rules, option or ()), start=str(start or ""), against=str(against or ""), **given)
     for chosen in settings.options:
         rules.read_options(chosen)
