@@ -24,13 +24,37 @@ def opened(flat: FlatNet) -> tuple[dict[str, Any], bytes]:
 def array(body: bytes, extent: dict[str, Any], like: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     if extent["at"] is None:
         return np.zeros(extent["shape"], like.dtype)
+    if "steps" in extent:
+        return in_steps(body, extent)
     return np.frombuffer(body[extent["at"] :][: extent["bytes"]], like.dtype).reshape(extent["shape"])
+
+
+def in_steps(body: bytes, extent: dict[str, Any]) -> np.ndarray[Any, Any]:
+    """A matrix whose lines are whole numbers times a scale, or as they are where that is 0."""
+    count, length = extent["shape"]
+    scales = np.frombuffer(body, np.float32, count, extent["at"])
+    coded = int((scales != 0).sum())
+    codes = np.frombuffer(body, f"<i{extent['steps']}", coded * length, extent["codes"]).reshape(coded, length)
+    made = np.zeros((count, length), np.float32)
+    made[scales != 0] = codes.astype(np.float32) * scales[scales != 0, None]
+    made[scales == 0] = np.frombuffer(body, np.float32, (count - coded) * length, extent["lines"]).reshape(-1, length)
+    return made
 
 
 def test_every_network_that_comes_along_has_a_file_of_its_own() -> None:
     assert [(flat.to_json()["game"], flat.to_json()["tables"]) for flat in flat_nets().values()] == [
         (key, net.card["tables"]) for key in ("istanbul", "yspahan", "cairo") for net in shipped(key)
     ]
+
+
+def test_files_are_small_because_matrices_are_whole_numbers() -> None:
+    files = list(flat_nets().values())
+    assert max(len(flat.content) for flat in files) < 1_700_000
+    for flat in files:
+        heading, body = opened(flat)
+        matrices = [extent for extent in heading["network"] if "steps" in extent]
+        assert matrices
+        assert len(body) < 0.8 * sum(extent["bytes"] for extent in heading["network"] if extent["at"] is not None)
 
 
 @pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])

@@ -86,7 +86,7 @@ def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) ->
     bots = json.loads(site.files[f"data/{site.version}/bots.json"])
     assert {"greedy", "vizier", "sultan"} <= {bot["key"] for bot in bots["bots"]}
     for network in json.loads(site.files[f"data/{site.version}/means.json"])["networks"]:
-        assert len(site.files[f"data/{site.version}/networks/{network['name']}"]) < 2_100_000
+        assert len(site.files[f"data/{site.version}/networks/{network['name']}"]) < 1_700_000
     for language in LANGUAGES:
         shelf = json.loads(site.files[f"data/{site.version}/api/catalogue/{language}.json"])
         assert {game["key"] for game in shelf["games"]} == set(OWN) and shelf["language"] == language

@@ -62,7 +62,8 @@ class VectorEnv:
     A match that ends begins anew at once with a seed of its own; `final(i)` is the last row of the one that ended, `result(i)` its
     ranking, `worth[i]` what the game's heuristic makes of its last position, by seat. The same seed plays the same dice, on any
     number of threads. Given several numbers of players or sets of options, equal parts of the matches are played with each of them,
-    in that order; `kinds` says which, `tables.each` what they are. `progress(done, all)` hears how far compiling has come, where that is needed.
+    in that order; `kinds` says which, `tables.each` what they are. `progress(done, all)` hears how far compiling has come, where
+    that is needed.
     """
 
     def __init__(

@@ -3,6 +3,8 @@
 A file is packed by gzip. It begins with the length of a heading, as four bytes, and the heading, a text of JSON: where each array
 lies behind it, how many bytes it has and its shape; one without a place is room to work in. `network` lists the arrays of
 `look.Tables` in their order; `stretches`, `row` and `veils` tell how seats see the board, veils by the kind of table and players.
+Lines of a matrix that are whole numbers times one scale to the last bit are written so (`steps`): its place is that of the scales,
+of which 0 marks a line written as it is; behind them stand the whole numbers, then those lines.
 """
 
 from __future__ import annotations
@@ -21,9 +23,10 @@ from ..core.registry import OWN
 from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
 
-FORMAT = 2  # of the file
+FORMAT = 3  # of the file
 ALIGNED = 16
 WORKSPACE = ("hidden", "added")
+BITS = (6, 8, 16)  # of the whole numbers that networks are written in
 Array = np.ndarray[Any, Any]
 
 
@@ -42,7 +45,7 @@ class FlatNet:
         body, form = _Body(), layout(self.net.game)
         tables = self.net.tables()._asdict()
         heading = {
-            "network": [body.room(array) if name in WORKSPACE else body.put(array) for name, array in tables.items()],
+            "network": [body.room(array) if name in WORKSPACE else body.put_lines(array) for name, array in tables.items()],
             "stretches": body.put(form.stretches),
             "row": body.room(np.zeros(form.size, np.int16)),
             "veils": {name: body.put(form.veils(table.record)) for name, table in self._kinds()},
@@ -91,9 +94,40 @@ class _Body:
         self.content += bytes(-len(self.content) % ALIGNED)
         return {"at": place, **self._extent(array)}
 
+    def put_lines(self, array: Array) -> dict[str, Any]:
+        """A matrix, as far as possible in whole numbers; anything else as it is."""
+        steps = _steps(array) if array.ndim == 2 and array.dtype == np.float32 else None
+        if steps is None:
+            return self.put(array)
+        scales, codes = steps
+        told = self.put(scales)
+        more = {"steps": codes.dtype.itemsize, "codes": self.put(codes)["at"], "lines": self.put(array[scales == 0])["at"]}
+        return {"at": told["at"], **self._extent(array), **more}
+
     def room(self, array: Array) -> dict[str, Any]:
         return {"at": None, **self._extent(array)}
 
     @staticmethod
     def _extent(array: Array) -> dict[str, Any]:
         return {"bytes": array.nbytes, "shape": list(array.shape)}
+
+
+def _steps(matrix: Array) -> tuple[Array, Array] | None:
+    """The scale of each line, 0 where there is none, and the whole numbers of the others; None where that says nothing."""
+    for bits in BITS:
+        scales, codes = _in_steps(matrix, 2 ** (bits - 1) - 1)
+        if 2 * len(codes) > len(matrix):
+            return scales, codes.astype(np.int8 if bits <= 8 else np.int16)
+    return None
+
+
+def _in_steps(matrix: Array, most: int) -> tuple[Array, Array]:
+    """Scales with which lines are whole numbers up to `most`, to the last bit; the scale is known but for its last bit, too."""
+    near = (np.abs(matrix).max(1) / most).astype(np.float32)
+    near[near == 0] = 1
+    scales, codes = np.zeros(len(matrix), np.float32), np.zeros(matrix.shape, np.int64)
+    for guess in (near, np.nextafter(near, np.float32(0)), np.nextafter(near, np.float32(np.inf))):
+        whole = np.rint(matrix / guess[:, None])
+        fits = (scales == 0) & (whole.astype(np.float32) * guess[:, None] == matrix).all(1)
+        scales[fits], codes[fits] = guess[fits], whole[fits]
+    return scales, codes[scales != 0]

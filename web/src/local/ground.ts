@@ -4,14 +4,30 @@ export interface Sizes {
   choices: number; answers: number; deepest: number; seats: number; nodes: number; unliked: number; state: number;
   node: { size: number; child: number; sibling: number; visits: number; question: number; answer: number; best_liking: number; total: number };
 }
-/** An array of a network's file; one that lies nowhere is room to work in. */
-interface Extent { at: number | null; bytes: number; shape: number[] }
+/** An array of a network's file; one that lies nowhere is room to work in. With `steps`, the bytes of a whole number, lies there the scale of
+ * each line: whole numbers times a scale make a line, where that is 0 it is written as it is. */
+interface Extent { at: number | null; bytes: number; shape: number[]; steps?: 1 | 2; codes?: number; lines?: number }
 export interface Network { network: Extent[]; stretches: Extent; row: Extent; veils: Record<string, Extent>; content: Uint8Array }
 /** A network, and the kind of table whose seats see so. */
 export interface Guide { network: Network; table: string }
 
 const PAGE = 65536;
 const aligned = (n: number): number => (n + 15) & ~15;
+
+/** What a file holds in the place of an array. */
+export function held(content: Uint8Array, { at, bytes, shape, steps, codes = 0, lines = 0 }: Extent & { at: number }): Uint8Array {
+  if (!steps) return content.subarray(at, at + bytes);
+  const [count = 0, length = 0] = shape;
+  const reals = (first: number, n: number): Float32Array => new Float32Array(content.slice(first, first + 4 * n).buffer);
+  const scales = reals(at, count), coded = scales.reduce((n, scale) => n + Number(scale !== 0), 0);
+  const numbers = content.slice(codes, codes + steps * coded * length).buffer;
+  const whole = steps === 1 ? new Int8Array(numbers) : new Int16Array(numbers), plain = reals(lines, (count - coded) * length);
+  const out = new Float32Array(count * length);
+  let next = 0, other = 0;
+  for (const [i, scale] of scales.entries())
+    for (let j = i * length; j < (i + 1) * length; j++) out[j] = scale ? whole[next++]! * scale : plain[other++]!;
+  return new Uint8Array(out.buffer);
+}
 
 interface Doors {
   memory: WebAssembly.Memory;
@@ -96,7 +112,7 @@ export class Ground {
     const veils = network.veils[table];
     if (!veils) throw new Error(`the network does not know tables ${table}`);
     const array = (extent: Extent): number[] => {
-      const place = extent.at === null ? this.#take(extent.bytes) : this.#put(network.content.subarray(extent.at, extent.at + extent.bytes));
+      const place = extent.at === null ? this.#take(extent.bytes) : this.#put(held(network.content, { ...extent, at: extent.at }));
       return [place, ...extent.shape];
     };
     const { state } = this.sizes;
