@@ -39,8 +39,10 @@ from charsu.arena.spread import on_cores
 from charsu.core.chance import draw
 from charsu.core.flow import CHANCE
 from charsu.core.table import Table
+from charsu.nets import shipped
 
 GAMES = ("istanbul", "yspahan", "cairo")
+MORE = "+"
 LOOKS = 8  # positions of each match whose chances are compared with its result
 CALIBRATING, JUDGING = 1200, 300  # walks
 SHORT, LONG = 2500, 50  # walks of at most 0.1 s; a long look has so many times as many
@@ -53,8 +55,11 @@ LIKELY = 0.3  # powers are believed to lie so near to 1, as logarithms, and bend
 
 
 def tables(key: str) -> list[Table]:
-    """The tables that a network knows, two players twice as often."""
-    game = charsu.game(key)
+    """The usual tables, two players twice as often; `istanbul+` are those with other options that a network knows."""
+    game = charsu.game(key.removesuffix(MORE))
+    if key.endswith(MORE):
+        kinds = [kind for net in shipped(game.key) for kind in net.card["tables"] if kind["options"]]
+        return [game.table(players, kind["options"]) for kind in kinds for players in kind["players"]]
     most = game.seats[1]
     return [game.table(players) for players in (2, 2, *range(3, most + 1))]
 
@@ -227,14 +232,14 @@ def _tenth(cell: Sequence[tuple[int, float, float]]) -> Tenth:
 
 def report(args: argparse.Namespace) -> None:
     """All tables as Markdown; what was fitted as calibration.json: what is not fitted here stays as it is shipped."""
-    shipped = json.loads(Path(calibration.__file__).with_name("calibration.json").read_text())
-    fitted, doubt = shipped["chances"], shipped["doubt"]
+    before = json.loads(Path(calibration.__file__).with_name("calibration.json").read_text())
+    fitted, doubt = before["chances"], before["doubt"]
     for key in args.games:
         if rows := rows_of(args.out / f"calibrate-{key}.jsonl"):
             fitted |= {kind: {"power": one.power, "bend": one.bend} for kind, one in _calibration(key, rows).items()}
     _luck(args)
     doubt |= _blunders(args)
-    kinds = {kind_of_table(table, valuation_for(table).network) for key in GAMES for table in tables(key)}
+    kinds = {kind_of_table(table, valuation_for(table).network) for key in GAMES for table in tables(key) + tables(key + MORE)}
     kept = {kind: fitted[kind] for kind in sorted(fitted) if kind in kinds}
     (args.out / "calibration.json").write_text(json.dumps({"chances": kept, "doubt": doubt}, indent=1) + "\n")
 

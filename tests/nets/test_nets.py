@@ -213,6 +213,14 @@ def test_it_does_not_know_tables_it_never_played() -> None:
     assert not net.knows(2, {"layout": "long"})
 
 
+def test_it_knows_tables_whose_options_ask_for_no_other_play() -> None:
+    assert load("istanbul").knows(3, {"starter": "2"})
+    assert not load("istanbul").knows(3, {"starter": "2", "layout": "long"})
+    assert load("yspahan", 2, {"first_seat": "1"}) is load("yspahan", 2)
+    assert network_for(YSPAHAN.table(2, {"first_seat": "1"})) is load("yspahan", 2)
+    assert network_for(YSPAHAN.table(2, {"shop_bonus": 2})) is None
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

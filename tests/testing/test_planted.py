@@ -236,6 +236,7 @@ def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
     ("meaning", "sentence"),
     [
         (Meaning(things=("camel",)), "`Meaning.things` names `camel`, which is no field of the record"),
+        (Meaning(alike=("camel",)), "`Meaning.alike` names `camel`, which is no option of a table"),
         (Meaning(apart={"coins": "hand_size"}), "steps from `hand_size` to `coins`, which are not both `squares` of one board"),
         (
             Meaning(by_seat=("coins",), squares={"coins": 4, "turns": 4}, apart={"turns": "coins"}),

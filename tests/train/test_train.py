@@ -105,6 +105,7 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     assert np.array_equal(before.weights["norms"], after.weights["norms"])
     assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
     assert after.card["before"]["steps"] == before.card["steps"]
+    assert after.card["settings"]["start"] == "large.npz"  # where it lay is nobody's business
 
 
 def test_a_training_begins_with_a_network_for_fewer_players_told_in_new_features(bazaar: Game, tmp_path: Path) -> None:

@@ -21,3 +21,4 @@ class Meaning:
     apart: Mapping[str, str] = field(default_factory=dict)  # squares whose distance from the squares of another field counts
     sets: tuple[str, ...] = ()  # the cells along the last axis are members of a set, in no order
     skipped: tuple[str, ...] = ()  # what a player need not know
+    alike: tuple[str, ...] = ()  # options of a table that ask for no other play: whoever knows one value knows all

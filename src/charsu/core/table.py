@@ -84,9 +84,16 @@ def kind_name(number: int, players: int) -> str:
 
 
 def kind_among(kinds: Sequence[Mapping[str, Any]], game: Game, players: int, options: Mapping[str, Any]) -> int | None:
-    """Of which of some kinds, each with its numbers of `players` and its `options`, a table is; None where it is of none."""
-    chosen = game.read_options(options)
+    """Of which of some kinds, each with its numbers of `players` and its `options`, a table is; None where it is of none.
+
+    Options that ask for no other play make no other kind.
+    """
+
+    def that_matter(some: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: value for key, value in game.read_options(some).items() if key not in game.bot.meaning.alike}
+
+    chosen = that_matter(options)
     for number, kind in enumerate(kinds):
-        if players in kind["players"] and game.read_options(kind["options"]) == chosen:
+        if players in kind["players"] and that_matter(kind["options"]) == chosen:
             return number
     return None

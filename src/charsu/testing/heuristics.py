@@ -29,17 +29,18 @@ def check_heuristic(
 
 
 def check_meaning(game: Game) -> None:
-    """What learners are told of the record is told of fields that are there, and distances of squares of one board."""
+    """What learners are told of the record and of tables is told of what is there, and distances of squares of one board."""
     for complaint in _meaningless(game):
         raise Fault(f"{complaint} [{game.key}]")
 
 
 def _meaningless(game: Game) -> Iterator[str]:
-    meaning = game.bot.meaning
+    meaning, options = game.bot.meaning, {option.key for option in game.table_options}
     for kind in fields(meaning):
+        known, what = (options, "option of a table") if kind.name == "alike" else (game.fields, "field of the record")
         for name in getattr(meaning, kind.name):
-            if name not in game.fields:
-                yield f"`Meaning.{kind.name}` names `{name}`, which is no field of the record"
+            if name not in known:
+                yield f"`Meaning.{kind.name}` names `{name}`, which is no {what}"
     for name, origin in meaning.apart.items():
         if (side := meaning.squares.get(name)) is None or side != meaning.squares.get(origin):
             yield f"`Meaning.apart` counts steps from `{origin}` to `{name}`, which are not both `squares` of one board"

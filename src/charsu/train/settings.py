@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
@@ -62,7 +63,9 @@ class Settings:
     compile: bool = True
 
     def to_json(self) -> dict[str, Any]:
-        return {**asdict(self), "options": [dict(chosen) for chosen in self.options]}
+        """For curves and cards; of other networks the names of their files, not where they lie."""
+        files = {name: Path(getattr(self, name)).name for name in ("start", "against")}
+        return {**asdict(self), **files, "options": [dict(chosen) for chosen in self.options]}
 
 
 def kinds_of(game: Game, pairs: Iterable[str]) -> tuple[Mapping[str, str], ...]:

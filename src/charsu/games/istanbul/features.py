@@ -15,4 +15,5 @@ MEANING = Meaning(
         "kiosk_tile",
     ),
     skipped=("pile",),  # sixty numbers of which the top two matter
+    alike=("starter", "reshuffle", "rubies_in_box", "random_layout"),  # who begins; what happens once in many matches
 )  # fmt: skip

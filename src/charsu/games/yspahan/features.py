@@ -8,4 +8,5 @@ MEANING = Meaning(
     by_seat=("gold", "camels", "points", "built", "cubes_out", "hand_size"),
     seats=("first", "active", "order", "shop", "holder", "caravan"),
     things=("supervisor", "value"),
+    alike=("first_seat",),  # somebody begins in any case
 )
