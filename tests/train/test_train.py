@@ -18,6 +18,7 @@ import charsu
 from charsu.core.game import Game
 from charsu.nets import read
 from charsu.nets.features import Features
+from charsu.nets.transplant import transplanted
 from charsu.train import run
 from charsu.train.encode import Encoder
 from charsu.train.ppo import LOOKS_EVERY, SLOWER
@@ -130,6 +131,8 @@ def test_without_minutes_a_network_that_was_begun_with_learns_only_what_position
     assert [(entry["stage"], entry["steps"] > 0) for entry in curve] == [("large", False), ("small", False), ("small", True)]
     large, small = (read(tmp_path / "three" / f"{name}.npz") for name in ("large", "small"))
     assert small.knows(3, {})
+    begun = transplanted(read(start).weights, read(start).features, large.features, 2)
+    assert np.allclose(large.weights["first"], begun["first"], atol=1e-3)  # nothing of it got lost
     assert np.abs(small.weights["answers"] - large.weights["answers"]).max() < 0.1  # what it answers stays
     assert not np.allclose(small.weights["seat_bias"], large.weights["seat_bias"], atol=1e-4)
 

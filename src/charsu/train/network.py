@@ -18,6 +18,7 @@ class Network(nn.Module):
     def __init__(self, features: int, answers: int, seats: int, width: int, layers: int) -> None:
         super().__init__()
         self.width, self.depth = width, layers
+        self.is_begun = False  # with weights that mean something already
         self.first, self.first_norm = nn.Linear(features, width), nn.LayerNorm(width)
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers - 1))
@@ -33,8 +34,19 @@ class Network(nn.Module):
             h = h + relu(norm(layer(h)))
         return self.answers(h), self.seats(h)
 
+    def begin_as(self, other: Network) -> Network:
+        """Begin with the weights of another one of this size."""
+        self.load_state_dict(other.state_dict())
+        self.is_begun = True
+        return self
+
+    def told(self) -> tuple[Any, Any]:
+        """The answers and features about which its weights say anything."""
+        return self.answers.weight.detach().abs().amax(1), self.first.weight.detach().abs().amax(0)
+
     def take(self, weights: Mapping[str, np.ndarray[Any, Any]]) -> None:
         """Begin with the weights of a file."""
+        self.is_begun = True
 
         def put(parameter: Any, values: np.ndarray[Any, Any]) -> None:
             with torch.no_grad():

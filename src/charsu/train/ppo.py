@@ -159,6 +159,8 @@ class Learner:
         self.imitating, self.finished = zeros(dtype=torch.bool), zeros(dtype=longs)
         self.at = zeros(1, dtype=longs)  # the step of a rollout
         self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
+        if self.net.is_begun:
+            self.possible, self.lit = self.net.told()  # nothing that is known gets lost
         self.rate, self.entropy = (
             torch.tensor(self.settings.rate, device=device),
             torch.tensor(self.settings.entropy, device=device),

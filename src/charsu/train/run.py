@@ -142,7 +142,7 @@ class Training:
         """The network that is taught: a new one; one as large as its teacher begins as that and learns shares alone."""
         s = self.settings
         small = self._network(s.small_width, s.small_layers)
-        return _copy(large, small) if (small.width, small.depth) == (large.width, large.depth) else small
+        return small.begin_as(large) if (small.width, small.depth) == (large.width, large.depth) else small
 
     def _network(self, width: int, layers: int) -> Network:
         return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
