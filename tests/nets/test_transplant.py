@@ -60,12 +60,12 @@ def test_what_is_told_of_further_players_counts_half_of_the_next_ones(two_and_th
     weights = weights_for(old, old.game.seats[1], old.game.words.notation.size)
     after = transplanted(weights, old, new, 2)
     told = {said: (feature, scale) for said, feature, scale in sayings(new)}
-    of_second = [said for said in told if said.column.seat == 2 and said.of_the_next() in told]
-    assert of_second
+    nearer_of = {said: said.of_the_next(4) for said in told if said.column.seat == 2}
     known = {said for said, _, _ in sayings(old)}
-    for said in of_second:
-        if said.of_the_next() in known:
-            (further, scale), (nearer, other) = told[said], told[said.of_the_next()]
+    assert any(nearer in known for nearer in nearer_of.values())
+    for said, next_one in nearer_of.items():
+        if next_one in known:
+            (further, scale), (nearer, other) = told[said], told[next_one]
             assert np.allclose(after["first"][further] * scale, FURTHER * after["first"][nearer] * other, atol=1e-6)
     assert np.array_equal(after["seats"][2], weights["seats"][1])
     assert np.array_equal(after["seats"][:2], weights["seats"][:2])
@@ -78,5 +78,6 @@ def test_features_say_what_they_are_about() -> None:
     assert kinds == {IS, REACHES, NUMBER}
     assert set(told.values()) == {int(feature) for feature in features.where if feature >= 0}
     some = next(said for said in told if said.column.names_seat and said.what == IS)
-    assert some._replace(value=4).of_the_next().value == 1
-    assert Said(some.column, REACHES, 4).of_the_next().value == 4
+    assert some._replace(value=4).of_the_next(5).value == 1
+    assert some._replace(value=5).of_the_next(5).value == 5  # nobody
+    assert Said(some.column, REACHES, 4).of_the_next(5).value == 4

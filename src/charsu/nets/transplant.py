@@ -27,12 +27,14 @@ class Said(NamedTuple):
     what: str
     value: int = 0
 
-    def of_the_next(self) -> Said:
-        """The same of the next player, where it was said of one further on."""
+    def of_the_next(self, seats: int) -> Said:
+        """The same of the next player, where it was said of one further on; what lies beyond all seats belongs to nobody."""
         column, value = self.column, self.value
-        if column.names_seat and self.what == IS:
-            value = min(value, NEXT)
-        return Said(replace(column, seat=min(column.seat, NEXT)), self.what, value)
+        if column.names_seat and self.what == IS and NEXT < value < seats:
+            value = NEXT
+        if NEXT < column.seat < seats:
+            column = replace(column, seat=NEXT)
+        return Said(column, self.what, value)
 
 
 def sayings(features: Features) -> Iterator[tuple[Said, int, float]]:
@@ -53,10 +55,11 @@ def transplanted(weights: Mapping[str, Array], old: Features, new: Features, pla
     known = {said: weights["first"][feature] * scale for said, feature, scale in sayings(old)}
     first = np.zeros((new.size, weights["first"].shape[1]), np.float32)
     for said, feature, scale in sayings(new):
+        nearer = said.of_the_next(new.game.seats[1])
         if said in known:
             first[feature] = known[said] / scale
-        elif said.of_the_next() in known:
-            first[feature] = FURTHER * known[said.of_the_next()] / scale
+        elif nearer in known:
+            first[feature] = FURTHER * known[nearer] / scale
     seats, bias = weights["seats"].copy(), weights["seat_bias"].copy()
     seats[players:], bias[players:] = seats[players - 1], bias[players - 1]
     return {**weights, "first": first, "seats": seats, "seat_bias": bias}

@@ -296,7 +296,7 @@ class Learner:
         """How much leads count instead of victories."""
         s = self.settings
         is_judged = self.matches.game.bot.value is not None
-        return max(0.0, s.lead * (1 - part / s.lead_until)) if is_judged and self.teacher is None else 0.0
+        return max(0.0, s.lead * (1 - part / max(s.lead_until, 1e-9))) if is_judged and self.teacher is None else 0.0
 
     def free(self) -> Any:
         """The positions whose answer is learnt from: it was the network's own, and there was a choice."""

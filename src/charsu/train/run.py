@@ -15,7 +15,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 
 from ..arena.duel import duel
@@ -134,8 +133,10 @@ class Training:
         """A network that knows what another one learned, as far as that makes sense at these tables."""
         large = self._network(first.card["width"], first.card["layers"])
         most = max(n for table in first.card["tables"] for n in table["players"])
-        same = self.features.columns == first.features.columns and np.array_equal(self.features.where, first.features.where)
-        large.take(first.weights if same else transplanted(first.weights, first.features, self.features, most))
+        weights = first.weights
+        if self.features is not first.features:
+            weights = transplanted(weights, first.features, self.features, most)
+        large.take(weights)
         return large
 
     def _pupil(self, large: Network) -> Network:
