@@ -223,10 +223,15 @@ def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_o
     monkeypatch.setattr(devices, "stale", list)
     devices.means.cache_clear()
     abilities = devices.means()
-    first = abilities["networks"][0]
-    guide = {"file": first["name"], "table": "0 2", "weights": first["weights"]}
+    usual, expanded = (
+        next(net for net in abilities["networks"] if net["tables"][0] == {"players": [2], "options": options})
+        for options in ({}, {"expansions": "mocha"})
+    )
+    guide = {"file": usual["name"], "table": "0 2", "weights": usual["weights"]}
     assert errand({}, abilities) == ("istanbul-base-guided", guide)
-    assert errand({"expansions": "grand_bazaar"}, abilities) == ("istanbul", None), "no network knows these tables"
+    guide = {"file": expanded["name"], "table": "2 2", "weights": expanded["weights"]}
+    assert errand({"expansions": "grand_bazaar"}, abilities) == ("istanbul-guided", guide)
+    assert errand({"layout": "long"}, abilities) == ("istanbul-base", None), "no network knows these tables"
     monkeypatch.setattr(devices, "stale", lambda: ["istanbul-base-guided"])
     devices.means.cache_clear()
     assert errand({}, devices.means()) == ("istanbul-base", None), "a module of other rules is left out"
