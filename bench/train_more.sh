@@ -18,36 +18,17 @@ card() { # a training each, in turns
   next istanbul-more yspahan-2-again istanbul 2,3,4 "${MORE:-190}" 45 --imitate 0.12 --heuristic 0.1 --option "expansions=mocha|letters|grand_bazaar" &
   wait
 }
-next() { # folder before game … : compiles once the one before learns, learns once that one is written
-  local folder=$1 before=$2
-  shift 2
-  written "$before/curve.json"
-  train "$folder" "$@" --after "$out/$before/large.npz" ${SMALLER:-}
-}
 
 cores() { # the networks as they are
   for game in yspahan istanbul cairo; do (compile $game False & compile $game True & wait) & done
   wait
   CORES=$((c / 2)) duels before 3000 yspahan,2,net,$v,$n yspahan,2,vizier,merchant,$((n / 2)) yspahan,2,sultan:1s,net,$((n / 2)) yspahan,2,sultan:0.1s,$v,$((n / 4)) &
-  judged cairo-2 cairo,2,net:$out/cairo-2/small.npz,$v,$((2 * n)) cairo,2,sultan:1s@$out/cairo-2/small.npz,net:$out/cairo-2/small.npz,$((n / 2)) &
-  judged istanbul-2 istanbul,2,net:$out/istanbul-2/small.npz,$v,$((2 * n)) istanbul,2,sultan:1s@$out/istanbul-2/small.npz,net:$out/istanbul-2/small.npz,$((n / 2)) &
-  judged yspahan-many yspahan,{3,4},net:$out/yspahan-many/small.npz,$v,$((n / 2)) &
-  judged cairo-many cairo,{3,4},net:$out/cairo-many/small.npz,$v,$((n / 2)) &
+  judged cairo-2 small cairo,2,net:FILE,$v,$((2 * n)) cairo,2,sultan:1s@FILE,net:FILE,$((n / 2)) &
+  judged istanbul-2 small istanbul,2,net:FILE,$v,$((2 * n)) istanbul,2,sultan:1s@FILE,net:FILE,$((n / 2)) &
+  judged yspahan-many small yspahan,{3,4},net:FILE,$v,$((n / 2)) &
+  judged cairo-many small cairo,{3,4},net:FILE,$v,$((n / 2)) &
   wait
-}
-judged() { # network jobs…
-  local network=$1
-  shift
-  written "$network/small.npz"
-  CORES=$c duels "$network" 3000 "$@"
 }
 
-if [ "$what" = start ]; then
-  date +%s >"$out/began"
-  v=${AGAINST:-vizier} n=${MATCHES:-100} c=${CORES:-9}
-  card &
-  cores &
-  wait
-else
-  pack "$3" "$4"
-fi
+v=${AGAINST:-vizier} n=${MATCHES:-100} c=${CORES:-9}
+carry_out "${@:3}"

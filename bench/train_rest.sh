@@ -4,7 +4,7 @@
 #   bench/train_rest.sh start FOLDER        does everything; leave it running (setsid) and
 #   bench/train_rest.sh wait FOLDER S OUT   waits until S seconds after the start and packs what is there into OUT
 # Each training compiles while the one before learns, and learns while that one teaches. On some of the other cores, at lower priority,
-# each new network meets the Vizier as soon as it is written. SMALLER, AGAINST, MATCHES and CORES make it small enough for a processor.
+# each new network meets the Vizier as soon as it is written.
 . "$(dirname "$0")/training.sh"
 
 weights=src/charsu/nets/weights
@@ -24,12 +24,6 @@ card() { # a training each, in turns
   next yspahan-2-again istanbul-2-again yspahan 2 "${AGAIN:-80}" 0 --imitate 0.375 --heuristic 0.2 --hold 0.99 --seed 2 --every 15 &
   wait
 }
-next() { # folder before game … : compiles once the one before learns, learns once that one is written
-  local folder=$1 before=$2
-  shift 2
-  written "$before/curve.json"
-  train "$folder" "$@" --after "$out/$before/large.npz" ${SMALLER:-}
-}
 
 cores() { # networks against the Vizier in all other seats
   (compile cairo False & compile istanbul False "'expansions': 'mocha'" & wait)
@@ -38,19 +32,6 @@ cores() { # networks against the Vizier in all other seats
   CORES=$c NICE=15 duels shipped 3000 istanbul:expansions={mocha,letters,grand_bazaar},2,net,$v,$((3 * n)) &
   wait
 }
-judged() { # network which jobs… : FILE is the network's
-  local network=$1 file=$out/$1/$2.npz
-  written "$1/$2.npz"
-  shift 2
-  CORES=$c duels "$network" 3000 "${@//FILE/$file}"
-}
 
-if [ "$what" = start ]; then
-  date +%s >"$out/began"
-  v=${AGAINST:-vizier} n=${MATCHES:-24} c=${CORES:-12}
-  card &
-  cores &
-  wait
-else
-  pack "$3" "$4"
-fi
+v=${AGAINST:-vizier} n=${MATCHES:-24} c=${CORES:-12}
+carry_out "${@:3}"

@@ -1,6 +1,11 @@
 # What trainings on one card share; bench/train_all.sh and bench/train_more.sh read it with what to do and the folder.
+# `try FOLDER` instead of `start FOLDER` does all of it small, in some minutes of a processor: never lend a card to a script that was not tried.
 set -u
 what=$1 out=$2
+if [ "$what" = try ]; then
+  what=start AGAINST=greedy MATCHES=4 CORES=1 FIRST=5
+  SMALLER="--device cpu --compile 0 --width 32 --layers 2 --small-width 16 --matches 36 --steps 16 --batch 64 --trial 18 --sample 60 --every 100 --iterations 1"
+fi
 python=${PYTHON:-python3} start=${START:-.cache/start}
 mkdir -p "$out"
 export PYTHONPATH=src:$start PYTHONUNBUFFERED=1 # bots of one's own may lie beside the networks to begin with
@@ -15,10 +20,22 @@ train() { # folder game players seconds teaching more…
     --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" --duels 0 "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1
   echo "$folder ends at $(since) s" >>"$out/times"
 }
+next() { # folder before game … : compiles once the one before learns, learns once that one is written
+  local folder=$1 before=$2
+  shift 2
+  written "$before/curve.json"
+  train "$folder" "$@" --after "$out/$before/large.npz" ${SMALLER:-}
+}
 duels() { # name seconds jobs…
   local name=$1 seconds=$2
   shift 2
   CORES=${CORES:-15} nice -n "${NICE:-5}" "$python" -W ignore bench/duels.py "$out/$name.jsonl" "$seconds" "$@" >>"$out/$name.duels" 2>&1
+}
+judged() { # network which jobs… : FILE is the network's, which they wait for; $c cores
+  local network=$1 file=$out/$1/$2.npz
+  written "$1/$2.npz"
+  shift 2
+  CORES=$c duels "$network" 3000 "${@//FILE/$file}"
 }
 compile() { # game by-network options
   "$python" -W ignore -c "
@@ -58,4 +75,14 @@ P
   for log in "$out"/*.log; do echo "== $log"; tail -n 2 "$log" | cut -c1-400; done
   uptime
   nvidia-smi --query-gpu=utilization.gpu,memory.used --format=csv,noheader 2>/dev/null
+}
+carry_out() { # seconds out: what card and cores do side by side, or wait for it and pack
+  if [ "$what" = start ]; then
+    date +%s >"$out/began"
+    card &
+    cores &
+    wait
+  else
+    pack "$1" "$2"
+  fi
 }
