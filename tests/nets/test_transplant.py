@@ -50,8 +50,8 @@ def test_at_the_tables_it_knows_a_transplanted_network_answers_as_before(two_and
     weights = weights_for(old, game.seats[1], game.words.notation.size)
     before, after = Net(game, old, weights, {}), Net(game, new, transplanted(weights, old, new, 2), {})
     for row in rows[::37]:
-        (shares, likings), (told, liked) = before.judge(row, [0, 1, 2], False), after.judge(row, [0, 1, 2], False)
-        assert np.allclose(shares, told, atol=1e-4)
+        (shares, likings), (chances, liked) = before.judge(row, [0, 1, 2], False), after.judge(row, [0, 1, 2], False)
+        assert np.allclose(shares, chances, atol=1e-4)
         assert np.allclose(likings, liked, atol=1e-3)
 
 
@@ -59,13 +59,13 @@ def test_what_is_told_of_further_players_counts_half_of_the_next_ones(two_and_th
     old, new, _ = two_and_three
     weights = weights_for(old, old.game.seats[1], old.game.words.notation.size)
     after = transplanted(weights, old, new, 2)
-    told = {said: (feature, scale) for said, feature, scale in sayings(new)}
-    nearer_of = {said: said.of_the_next(4) for said in told if said.column.seat == 2}
-    known = {said for said, _, _ in sayings(old)}
-    assert any(nearer in known for nearer in nearer_of.values())
+    places = {said: (feature, scale) for said, feature, scale in sayings(new)}
+    nearer_of = {said: said.of_the_next(4) for said in places if said.column.seat == 2}
+    old_sayings = {said for said, _, _ in sayings(old)}
+    assert any(nearer in old_sayings for nearer in nearer_of.values())
     for said, next_one in nearer_of.items():
-        if next_one in known:
-            (further, scale), (nearer, other) = told[said], told[next_one]
+        if next_one in old_sayings:
+            (further, scale), (nearer, other) = places[said], places[next_one]
             assert np.allclose(after["first"][further] * scale, FURTHER * after["first"][nearer] * other, atol=1e-6)
     assert np.array_equal(after["seats"][2], weights["seats"][1])
     assert np.array_equal(after["seats"][:2], weights["seats"][:2])
@@ -73,11 +73,11 @@ def test_what_is_told_of_further_players_counts_half_of_the_next_ones(two_and_th
 
 def test_features_say_what_they_are_about() -> None:
     features = load("istanbul", 2).features
-    told = {said: feature for said, feature, _ in sayings(features)}
-    kinds = {said.what for said in told}
+    places = {said: feature for said, feature, _ in sayings(features)}
+    kinds = {said.what for said in places}
     assert kinds == {IS, REACHES, NUMBER}
-    assert set(told.values()) == {int(feature) for feature in features.where if feature >= 0}
-    some = next(said for said in told if said.column.names_seat and said.what == IS)
+    assert set(places.values()) == {int(feature) for feature in features.where if feature >= 0}
+    some = next(said for said in places if said.column.names_seat and said.what == IS)
     assert some._replace(value=4).of_the_next(5).value == 1
     assert some._replace(value=5).of_the_next(5).value == 5  # nobody
     assert Said(some.column, REACHES, 4).of_the_next(5).value == 4

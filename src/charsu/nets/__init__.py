@@ -27,12 +27,12 @@ def load(key: str, players: int | None = None, options: Mapping[str, Any] | None
         raise NetworkDoesNotFit(f"there is no network for {key}; `charsu train {key} --out FOLDER` makes one")
     least, most = networks[0].game.seats
     numbers = range(least, most + 1) if players is None else [players]
-    known = [sum(net.knows(n, chosen) for n in numbers) for net in networks]
-    if not any(known):
-        tables = f"tables of {players}" if players is not None else "tables"
-        told = f" with {', '.join(f'{name}={value}' for name, value in chosen.items())}" if chosen else ""
-        raise NetworkDoesNotFit(f"no network for {key} knows {tables}{told}; `charsu train {key}` makes one")
-    return networks[known.index(max(known))]
+    tables = [sum(net.knows(n, chosen) for n in numbers) for net in networks]
+    if not any(tables):
+        which = f"tables of {players}" if players is not None else "tables"
+        terms = f" with {', '.join(f'{name}={value}' for name, value in chosen.items())}" if chosen else ""
+        raise NetworkDoesNotFit(f"no network for {key} knows {which}{terms}; `charsu train {key}` makes one")
+    return networks[tables.index(max(tables))]
 
 
 @cache

@@ -100,9 +100,9 @@ class _Body:
         if steps is None:
             return self.put(array)
         scales, codes = steps
-        told = self.put(scales)
+        place = self.put(scales)["at"]
         more = {"steps": codes.dtype.itemsize, "codes": self.put(codes)["at"], "lines": self.put(array[scales == 0])["at"]}
-        return {"at": told["at"], **self._extent(array), **more}
+        return {"at": place, **self._extent(array), **more}
 
     def room(self, array: Array) -> dict[str, Any]:
         return {"at": None, **self._extent(array)}

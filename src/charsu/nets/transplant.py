@@ -52,14 +52,14 @@ def sayings(features: Features) -> Iterator[tuple[Said, int, float]]:
 
 def transplanted(weights: Mapping[str, Array], old: Features, new: Features, players: int) -> dict[str, Array]:
     """The weights of a network that sees `old`, for one that sees `new`; it was trained for so many players."""
-    known = {said: weights["first"][feature] * scale for said, feature, scale in sayings(old)}
+    lines = {said: weights["first"][feature] * scale for said, feature, scale in sayings(old)}
     first = np.zeros((new.size, weights["first"].shape[1]), np.float32)
     for said, feature, scale in sayings(new):
         nearer = said.of_the_next(new.game.seats[1])
-        if said in known:
-            first[feature] = known[said] / scale
-        elif nearer in known:
-            first[feature] = FURTHER * known[nearer] / scale
+        if said in lines:
+            first[feature] = lines[said] / scale
+        elif nearer in lines:
+            first[feature] = FURTHER * lines[nearer] / scale
     seats, bias = weights["seats"].copy(), weights["seat_bias"].copy()
     seats[players:], bias[players:] = seats[players - 1], bias[players - 1]
     return {**weights, "first": first, "seats": seats, "seat_bias": bias}

@@ -37,9 +37,9 @@ def check_meaning(game: Game) -> None:
 def _meaningless(game: Game) -> Iterator[str]:
     meaning, options = game.bot.meaning, {option.key for option in game.table_options}
     for kind in fields(meaning):
-        known, what = (options, "option of a table") if kind.name == "alike" else (game.fields, "field of the record")
+        names, what = (options, "option of a table") if kind.name == "alike" else (game.fields, "field of the record")
         for name in getattr(meaning, kind.name):
-            if name not in known:
+            if name not in names:
                 yield f"`Meaning.{kind.name}` names `{name}`, which is no {what}"
     for name, origin in meaning.apart.items():
         if (side := meaning.squares.get(name)) is None or side != meaning.squares.get(origin):
