@@ -195,7 +195,8 @@ def test_a_network_knows_the_expansions_and_is_found_by_the_options(expansion: s
     assert net is network_for(game.table(2, options))
     assert net is not load("istanbul", 2)
     assert not net.knows(2, {})
-    with pytest.raises(NetworkDoesNotFit, match=f"tables of 2 with expansions={expansion}, rubies=3; `charsu train istanbul`"):
+    sentence = f"knows tables of 2 with expansions={expansion}, rubies=3; `charsu train istanbul --players 2` makes one"
+    with pytest.raises(NetworkDoesNotFit, match=sentence):
         load("istanbul", 2, {**options, "rubies": "3"})
 
 

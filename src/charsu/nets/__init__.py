@@ -29,9 +29,9 @@ def load(key: str, players: int | None = None, options: Mapping[str, Any] | None
     numbers = range(least, most + 1) if players is None else [players]
     tables = [sum(net.knows(n, chosen) for n in numbers) for net in networks]
     if not any(tables):
-        which = f"tables of {players}" if players is not None else "tables"
+        which, wanted = (f"tables of {players}", f" --players {players}") if players is not None else ("tables", "")
         terms = f" with {', '.join(f'{name}={value}' for name, value in chosen.items())}" if chosen else ""
-        raise NetworkDoesNotFit(f"no network for {key} knows {which}{terms}; `charsu train {key}` makes one")
+        raise NetworkDoesNotFit(f"no network for {key} knows {which}{terms}; `charsu train {key}{wanted}` makes one")
     return networks[tables.index(max(tables))]
 
 

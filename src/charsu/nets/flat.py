@@ -22,11 +22,11 @@ from ..core.layout import layout
 from ..core.registry import OWN
 from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
+from .net import ROOM, largest
 
 FORMAT = 3  # of the file
 ALIGNED = 16
 WORKSPACE = ("hidden", "added")
-BITS = (6, 8, 16)  # of the whole numbers that networks are written in
 Array = np.ndarray[Any, Any]
 
 
@@ -114,8 +114,8 @@ class _Body:
 
 def _steps(matrix: Array) -> tuple[Array, Array] | None:
     """The scale of each line, 0 where there is none, and the whole numbers of the others; None where that says nothing."""
-    for bits in BITS:
-        scales, codes = _in_steps(matrix, 2 ** (bits - 1) - 1)
+    for bits in sorted(ROOM):
+        scales, codes = _in_steps(matrix, largest(bits))
         if 2 * len(codes) > len(matrix):
             return scales, codes.astype(np.int8 if bits <= 8 else np.int16)
     return None

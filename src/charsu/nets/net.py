@@ -30,6 +30,7 @@ from .features import Column, Features, entry_of
 
 Array = np.ndarray[Any, Any]
 FORMAT = 1
+ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: float("inf")}  # by bits of a number: how many numbers fit into a million bytes
 SHIPPED = Path(__file__).parent / "weights"
 MATRICES = ("first", "layers", "seats", "answers")
 VECTORS = ("norms", "seat_bias", "answer_bias")
@@ -110,12 +111,17 @@ def _telling(matrix: Array) -> int:
 
 def _bits(numbers: int) -> int:
     """Of each number on a line that says anything, so that all fit into a million bytes; a number shrinks a little in the file."""
-    return next((bits for bits, most in ((16, 500_000), (8, 1_000_000)) if numbers <= most), 6)
+    return next(bits for bits, most in ROOM.items() if numbers <= most)
+
+
+def largest(bits: int) -> int:
+    """The largest whole number of so many bits, of which one is the sign."""
+    return int(2 ** (bits - 1) - 1)
 
 
 def _rounded(matrix: Array, bits: int) -> tuple[Array, Array]:
     """A matrix in whole numbers of so many bits, and the factor of each line."""
-    most = 2 ** (bits - 1) - 1
+    most = largest(bits)
     scale = np.maximum(np.abs(matrix).max(1, initial=1e-12), 1e-12) / most
     return np.rint(matrix / scale[:, None]).astype(np.int16 if bits > 8 else np.int8), scale.astype(np.float32)
 

@@ -16,7 +16,7 @@ from .features import Column, Features
 
 Array = np.ndarray[Any, Any]
 NEXT = 1  # the seat after the one asked
-FURTHER = 0.5  # how much others count beside it; more or less played worse against heuristics, see docs/learning.md
+FURTHER = 0.5  # how much others count beside it: a compromise, see docs/learning.md
 IS, REACHES, NUMBER = "is", "reaches", "number"
 
 
