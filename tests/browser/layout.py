@@ -108,6 +108,20 @@ def phone(screens: Any, size: Size = PHONE, **more: Any) -> Screen:
     return screen
 
 
+# A busy machine draws the other shape of a board some frames after it was told the new width.
+RESTS = """(width) => new Promise((done) => {
+  let before = '', still = 0, frames = 0;
+  const place = (one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join();
+  const look = () => {
+    const now = [innerWidth, ...[...document.querySelectorAll('svg, svg text, [data-can]')].map(place)].join(' ');
+    still = now === before && innerWidth === width ? still + 1 : 0;
+    before = now;
+    still < 3 && ++frames < 120 ? requestAnimationFrame(look) : done();  // what never rests is looked at as it is
+  };
+  look();
+})"""
+
+
 def speak(screen: Screen, language: str) -> None:
     """Switch the language where the match stands."""
     screen.page.evaluate(f"(language) => ({EYE})().speak(language)", language)
@@ -118,7 +132,7 @@ def speak(screen: Screen, language: str) -> None:
 def resize(screen: Screen, size: Size) -> None:
     screen.page.set_viewport_size({"width": size[0], "height": size[1]})
     screen.page.evaluate("scrollTo(0, 0)")
-    screen.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    screen.page.evaluate(RESTS, size[0])
 
 
 def faults(screen: Screen, size: Size) -> list[str]:

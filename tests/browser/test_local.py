@@ -153,14 +153,14 @@ def test_a_tree_grows_in_the_worker_as_it_does_on_the_processor_and_goes_on_from
     assert [row[:2] for row in later] == [[int(n["answer"]), int(n["visits"])] for n in below if n["question"] == asked]
 
 
-@pytest.mark.parametrize("key", ["istanbul", "yspahan", "cairo"])
-def test_a_network_guides_a_tree_in_the_worker_as_it_does_on_the_processor(device: Screen, key: str) -> None:
-    match = position(key, 2)
+@pytest.mark.parametrize(("key", "players"), [("istanbul", 2), ("yspahan", 2), ("cairo", 2), ("cairo", 4)])
+def test_a_network_guides_a_tree_in_the_worker_as_it_does_on_the_processor(device: Screen, key: str, players: int) -> None:
+    match = position(key, players)
     view, level = match.view(match.actor or 0), LEVELS["sultan"]
     net = network_for(match.table)
     assert net is not None
     file = next(name for name, flat in flat_nets().items() if flat.net is net)
-    task = Errands(3).begin("t", view, match.options(), level, {"file": file, "table": "0 2"}).task
+    task = Errands(3).begin("t", view, match.options(), level, {"file": file, "table": f"0 {players}"}).task
     tree = Tree.plant(view.game, Native(GUIDED.compiled(view.table.rules)["think"]), level.settings, (), by_network=True)
     tree.look_at(view)
     tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, task["seed"], 300, *tree.guided_by(net))

@@ -326,10 +326,8 @@ def test_home_says_whose_turn_it_is_and_keeps_what_is_finished(screen: Screen) -
     over = screen.make_table("yspahan", [ME, BOT])
     screen.play_on(random.Random(6))
     screen.page.wait_for_selector(".ending [data-source]")
-    points = {one.get_attribute("data-source") for one in screen.page.query_selector_all(".ending [data-source]")}
-    assert "web-yspahan-from-souks" in points
-    total = sum(int(one.inner_text()) for one in screen.page.query_selector_all(".ending [data-source]"))
-    assert total == sum(scores["points"] for _, scores in screen.ranking()), "every point has a source"
+    points = sum(int(one.inner_text()) for one in screen.page.query_selector_all(".ending [data-source]"))
+    assert points == sum(scores["points"] for _, scores in screen.ranking()) > 0, "every point has a source"
     screen.page.goto("/")
     screen.page.wait_for_selector(f".mine a[href='/t/{running}']:has-text('Your turn')")
     screen.page.click(f"[data-finished] a[href='/t/{over}']")
