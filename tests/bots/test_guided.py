@@ -84,6 +84,8 @@ def test_the_sultan_is_guided_where_there_is_a_network_and_searches_by_the_heuri
     assert sultan.is_guided(YSPAHAN.table(4))
     assert sultan.is_guided(charsu.game("istanbul").table(5))
     assert sultan.is_guided(charsu.game("istanbul").table(2, {"expansions": "mocha"}))
+    assert sultan.is_guided(charsu.game("istanbul").table(5, {"expansions": "letters"}))
+    assert sultan.is_guided(charsu.game("cairo").table(4))
     assert not sultan.is_guided(charsu.game("istanbul").table(2, {"layout": "long"}))
 
 

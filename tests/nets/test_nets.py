@@ -12,7 +12,7 @@ import pytest
 
 import charsu
 from charsu.bots import ask, bot
-from charsu.bots.network import network_for
+from charsu.bots.network import judge_for, network_for
 from charsu.core.layout import layout
 from charsu.core.match import Match
 from charsu.core.registry import OWN
@@ -198,6 +198,14 @@ def test_a_network_knows_the_expansions_and_is_found_by_the_options(expansion: s
     sentence = f"knows tables of 2 with expansions={expansion}, rubies=3; `charsu train istanbul --players 2` makes one"
     with pytest.raises(NetworkDoesNotFit, match=sentence):
         load("istanbul", 2, {**options, "rubies": "3"})
+
+
+def test_a_network_may_guide_where_its_word_about_positions_does_not_count() -> None:
+    two, four = (charsu.game("cairo").table(players) for players in (2, 4))
+    assert judge_for(two) is network_for(two) is load("cairo", 2)
+    assert network_for(four) is load("cairo", 4)
+    assert judge_for(four) is None
+    assert not load("cairo", 2).judges(4, {}), "nor where it knows nothing"
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:

@@ -207,6 +207,22 @@ def test_a_search_elsewhere_stops_like_one_here() -> None:
     assert work.answer() == options[1].id
 
 
+def test_a_network_that_only_guides_does_not_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "stale", list)
+    devices.means.cache_clear()
+    house = House(devices.means())
+    devices.means.cache_clear()
+    for players, judges in ((2, True), (3, False)):
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sultan"}] * (players - 1)]
+        name = house.open({"game": "cairo", "seats": seats, "start": True, "pace": 0}).table.charter.id
+        table = house._table(name).match.table
+        assert house._network(table) is not None, "the Sultan is guided"
+        assert (house._judging_network(table) is not None) is judges
+        ground = house.ground(name)
+        assert ground is not None
+        assert ground["module"] == ("cairo-guided" if judges else "cairo")
+
+
 def test_a_network_guides_the_sultan_where_one_knows_the_table_and_a_module_is_of_these_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

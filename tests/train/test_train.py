@@ -21,7 +21,7 @@ from charsu.nets.features import Features
 from charsu.nets.transplant import transplanted
 from charsu.train import run
 from charsu.train.encode import Encoder
-from charsu.train.ppo import LOOKS_EVERY, SLOWER
+from charsu.train.ppo import GENTLY, LOOKS_EVERY, SLOWER
 from charsu.train.run import Training, train
 from charsu.train.settings import SMALL, Settings
 
@@ -107,6 +107,7 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
     assert after.card["before"]["steps"] == before.card["steps"]
     assert after.card["settings"]["start"] == "large.npz"  # where it lay is nobody's business
+    assert [net.card["curve"][0]["slowness"] for net in (before, after)] == [1.0, GENTLY]  # what it knows is not spoiled at once
 
 
 def test_a_training_begins_with_a_network_for_fewer_players_told_in_new_features(bazaar: Game, tmp_path: Path) -> None:

@@ -26,4 +26,12 @@ describe("the arrays of a network's file", () => {
     const told = reals(held(content, { at, bytes: 24, shape: [3, 2], steps, codes, lines }));
     expect(told).toEqual([Math.fround(3 * scale), Math.fround(-5 * scale), 0.25, 9, 200, 14]);
   });
+
+  it("are lines that stand on the line before, added up as the other machines add them", () => {
+    const scale = Math.fround(0.1), below = Math.fround(3 * scale);
+    const { content, places: [at = 0, codes, lines, on] } = laid(new Float32Array([scale, scale, 0]), new Int8Array([3, -5]), new Float32Array([9]), new Int8Array([0, 1, 1]));
+    const told = reals(held(content, { at, bytes: 12, shape: [3, 1], steps: 1, codes, lines, on }));
+    const second = Math.fround(Math.fround(-5 * scale) + below);
+    expect(told).toEqual([below, second, Math.fround(9 + second)]);
+  });
 });

@@ -1,11 +1,11 @@
-"""Groves of this machine: the bots' trees, with the network where one knows the table."""
+"""Groves of this machine: the bots' trees, with the network where one judges such tables."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from ..bots.favourites import Branch
-from ..bots.network import network_for
+from ..bots.network import judge_for
 from ..bots.program import compile_search, ground_for
 from ..bots.search import Tree
 from ..bots.thinking import UNLIKED
@@ -18,7 +18,7 @@ class NativeGrove:
     """Trees in compiled code or in a module, whichever is there."""
 
     def __init__(self, table: Table) -> None:
-        self.table, self.net = table, network_for(table)
+        self.table, self.net = table, judge_for(table)
         self.by_network = self.net is not None
         self.network = None if self.net is None else self.net.fingerprint
         compile_search(table.rules, by_network=self.by_network)

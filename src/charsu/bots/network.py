@@ -53,3 +53,9 @@ def _networks(game: Game, path: str) -> tuple[Net, ...]:
 def network_for(table: Table, path: str = "") -> Net | None:
     """The network that knows tables like this one, or None."""
     return next((net for net in _networks(table.game, path) if net.knows(table.players, table.options)), None)
+
+
+def judge_for(table: Table) -> Net | None:
+    """The network whose word about positions at such a table counts; None where a search by the heuristic knows better."""
+    net = network_for(table)
+    return net if net is not None and net.judges(table.players, table.options) else None

@@ -97,3 +97,8 @@ def kind_among(kinds: Sequence[Mapping[str, Any]], game: Game, players: int, opt
         if players in kind["players"] and that_matter(kind["options"]) == chosen:
             return number
     return None
+
+
+def is_judge(kind: Mapping[str, Any]) -> bool:
+    """Does a network judge tables of this kind, or only guide there? It judges unless its card says otherwise."""
+    return bool(kind.get("judges", True))

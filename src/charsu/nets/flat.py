@@ -4,7 +4,8 @@ A file is packed by gzip. It begins with the length of a heading, as four bytes,
 lies behind it, how many bytes it has and its shape; one without a place is room to work in. `network` lists the arrays of
 `look.Tables` in their order; `stretches`, `row` and `veils` tell how seats see the board, veils by the kind of table and players.
 Lines of a matrix that are whole numbers times one scale to the last bit are written so (`steps`): its place is that of the scales,
-of which 0 marks a line written as it is; behind them stand the whole numbers, then those lines.
+of which 0 marks a line written as it is; behind them stand the whole numbers, then those lines. Where `on` is a place, a byte for
+each line lies there: with 1 it stands on the line before, which is added to it; so the steps of a ladder stay whole numbers.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
 from .net import ROOM, largest
 
-FORMAT = 3  # of the file
+FORMAT = 4  # of the file
 ALIGNED = 16
 WORKSPACE = ("hidden", "added")
 Array = np.ndarray[Any, Any]
@@ -45,13 +46,18 @@ class FlatNet:
         body, form = _Body(), layout(self.net.game)
         tables = self.net.tables()._asdict()
         heading = {
-            "network": [body.room(array) if name in WORKSPACE else body.put_lines(array) for name, array in tables.items()],
+            "network": [self._put(body, name, array) for name, array in tables.items()],
             "stretches": body.put(form.stretches),
             "row": body.room(np.zeros(form.size, np.int16)),
             "veils": {name: body.put(form.veils(table.record)) for name, table in self._kinds()},
         }
         text = json.dumps(heading, separators=(",", ":")).encode()
         return gzip.compress(len(text).to_bytes(4, "little") + text + bytes(body.content), 9, mtime=0)
+
+    def _put(self, body: _Body, name: str, array: Array) -> dict[str, Any]:
+        if name in WORKSPACE:
+            return body.room(array)
+        return body.put_stacks(*self.net.stacks) if name == "first" else body.put_lines(array)
 
     def _kinds(self) -> Iterator[tuple[str, Table]]:
         """The tables that it knows, by the number of their kind and of their players."""
@@ -103,6 +109,10 @@ class _Body:
         place = self.put(scales)["at"]
         more = {"steps": codes.dtype.itemsize, "codes": self.put(codes)["at"], "lines": self.put(array[scales == 0])["at"]}
         return {"at": place, **self._extent(array), **more}
+
+    def put_stacks(self, lines: Array, on_top: Array) -> dict[str, Any]:
+        """A matrix some lines of which stand on the line before."""
+        return {**self.put_lines(lines), "on": self.put(on_top.astype(np.int8))["at"]}
 
     def room(self, array: Array) -> dict[str, Any]:
         return {"at": None, **self._extent(array)}

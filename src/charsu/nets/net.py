@@ -1,6 +1,6 @@
 """Networks as files: weights, features, and a card that says how they came about and for which rules they are.
 
-A file is a compressed `.npz`: matrices as whole numbers of 16, 8 or 6 bits, as fine as a million bytes allow, with a factor for
+A file is a compressed `.npz`: matrices as whole numbers of 16 to 5 bits, as fine as a million bytes allow, with a factor for
 each line, everything else in 32 bits, and `card`, a text of JSON. Columns are named by field, so that a network still fits when
 fields are added or moved; when a field it reads, an answer or a decision means something else, or the version of the rules is not
 on its card, it is refused.
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,13 +24,13 @@ from ..core.game import Game
 from ..core.layout import layout
 from ..core.link import Program, can_compile, cpu
 from ..core.registry import game as find_game
-from ..core.table import kind_among
+from ..core.table import is_judge, kind_among
 from . import look
 from .features import Column, Features, entry_of
 
 Array = np.ndarray[Any, Any]
 FORMAT = 1
-ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: float("inf")}  # by bits of a number: how many numbers fit into a million bytes
+ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: 1_350_000.0, 5: float("inf")}  # by bits: how many numbers fit into a million bytes
 SHIPPED = Path(__file__).parent / "weights"
 MATRICES = ("first", "layers", "seats", "answers")
 VECTORS = ("norms", "seat_bias", "answer_bias")
@@ -53,6 +53,11 @@ class Net:
         """Was it trained for tables like this?"""
         return kind_among(self.card["tables"], self.game, players, options) is not None
 
+    def judges(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Is what it says of positions at tables like this worth more than a search by the heuristic? Else it only guides."""
+        number = kind_among(self.card["tables"], self.game, players, options)
+        return number is not None and is_judge(self.card["tables"][number])
+
     @cached_property
     def fingerprint(self) -> str:
         """Of what it says: other weights, another fingerprint."""
@@ -62,8 +67,17 @@ class Net:
         return digest.hexdigest()[:8]
 
     @cached_property
+    def _lookups(self) -> Lookups:
+        return _Reading(self.features, self.weights["first"]).lookups()
+
+    @property
+    def stacks(self) -> tuple[Array, Array]:
+        """The lines of the first layer before they are added up, and which of them stand on the line before."""
+        return self._lookups.lines, self._lookups.on_top
+
+    @cached_property
     def _tables(self) -> look.Tables:
-        reads, scales, where, first = _lookups(self.features, self.weights["first"])
+        reads, scales, where, first = self._lookups[:4]
         w, at = self.weights, np.array([self.features.players_at], np.int32)
         fixed = self.features.sources, reads, scales, where, first, w["norms"], w["layers"], w["seats"], w["seat_bias"]
         return look.Tables(*fixed, w["answers"], w["answer_bias"], *_workspace(w["norms"].shape[1], len(first)), at)
@@ -182,48 +196,93 @@ def check_fit(game: Game, card: Mapping[str, Any]) -> None:
 # --- looking ---------------------------------------------------------------
 
 
-def _lookups(f: Features, first: Array) -> tuple[Array, Array, Array, Array]:
-    """Reads for rule code: the steps of a ladder are added up beforehand, so that a column adds one line and its number."""
-    reads: list[list[int]] = []
-    scales: list[float] = []
-    where: list[int] = list(f.where)
-    lines = list(first)
-    bases, times = np.unique(f.taps[:, 3], return_counts=True)
-    shared = set(bases[times > 1].tolist())
-    for column in range(len(f.columns)):
-        mine, apart = np.flatnonzero(f.taps[:, 0] == column), (int(f.origins[column]), int(f.sides[column]))
+class Lookups(NamedTuple):
+    """Reads for rule code, and the lines they add; and what these were before they were added up."""
+
+    reads: Array
+    scales: Array
+    where: Array
+    first: Array
+    lines: Array
+    on_top: Array  # bool: this line is added to the line before
+
+
+class _Reading:
+    """Lookups while they are put together: the steps of a ladder are stacked, so that a column adds one line and its number."""
+
+    def __init__(self, f: Features, first: Array) -> None:
+        self.f, self.first = f, first
+        self.reads: list[list[int]] = []
+        self.scales: list[float] = []
+        self.where: list[int] = list(f.where)
+        self.lines, self.on_top = list(first), [False] * len(first)
+        bases, times = np.unique(f.taps[:, 3], return_counts=True)
+        self.shared = set(bases[times > 1].tolist())
+
+    def lookups(self) -> Lookups:
+        for column in range(len(self.f.columns)):
+            self._column(column)
+        reads, where = np.array(self.reads, np.int32).reshape(-1, look.READ), np.array(self.where, np.int32)
+        read = _read_lines(reads, where, np.array(self.lines, np.float32), np.array(self.on_top, bool))
+        return Lookups(reads, np.array(self.scales, np.float32), *read)
+
+    def _column(self, column: int) -> None:
+        f = self.f
+        mine = np.flatnonzero(f.taps[:, 0] == column).tolist()
         ladder = [i for i in mine if f.taps[i, 2] - f.taps[i, 1] == 1 and f.scales[i] == 0]
         if len(ladder) < 2:
             ladder = []
         for i in mine:
             if i not in ladder:
-                kind = look.NAMES_SEAT * int(f.named[column]) + look.SHARED * (int(f.taps[i, 3]) in shared)
-                reads.append([*map(int, f.taps[i]), kind, *apart])
-                scales.append(float(f.scales[i]))
+                kind = look.NAMES_SEAT * int(f.named[column]) + look.SHARED * (int(f.taps[i, 3]) in self.shared)
+                self._read([*map(int, f.taps[i]), kind], column, float(f.scales[i]))
         if ladder:
             low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
-            reads.append([column, low, high, len(where), int(f.named[column]), *apart])
-            scales.append(0.0)
-            before: list[int] = []
-            for x in range(low, high + 1):
-                at = [f.where[f.taps[i, 3] + min(max(x, f.taps[i, 1]), f.taps[i, 2]) - f.taps[i, 1]] for i in ladder]
-                on = [feature for feature in at if feature >= 0]
-                if on != before:  # between two steps nothing changes
-                    lines.append(first[on].sum(0))
-                where.append(len(lines) - 1 if on else -1)
-                before = on
-    table = np.array(reads, np.int32).reshape(-1, look.READ)
-    return table, np.array(scales, np.float32), *_read_lines(table, np.array(where, np.int32), np.array(lines, np.float32))
+            self._read([column, low, high, len(self.where), int(f.named[column])], column, 0.0)
+            self._climb(ladder, range(low, high + 1))
+
+    def _read(self, what: list[int], column: int, scale: float) -> None:
+        self.reads.append([*what, int(self.f.origins[column]), int(self.f.sides[column])])
+        self.scales.append(scale)
+
+    def _climb(self, ladder: list[int], values: range) -> None:
+        """A line for each step; between two steps nothing changes."""
+        before: list[int] = []
+        for x in values:
+            on = self._on(ladder, x)
+            if on != before:
+                is_next = bool(before) and on[:-1] == before
+                self.lines.append(self.first[on[-1]] if is_next else self.first[on].sum(0))
+                self.on_top.append(is_next)
+            self.where.append(len(self.lines) - 1 if on else -1)
+            before = on
+
+    def _on(self, ladder: list[int], x: int) -> list[int]:
+        """The features that a value switches on."""
+        taps = self.f.taps[ladder]
+        at = self.f.where[taps[:, 3] + np.clip(x, taps[:, 1], taps[:, 2]) - taps[:, 1]]
+        return [int(feature) for feature in at if feature >= 0]
 
 
-def _read_lines(reads: Array, where: Array, lines: Array) -> tuple[Array, Array]:
-    """Only the lines that a read adds and that say anything, counted anew."""
+def _added_up(lines: Array, on_top: Array) -> Array:
+    """The lines of the first layer, each with those that it stands on."""
+    total = lines.copy()
+    for i in np.flatnonzero(on_top):
+        total[i] += total[i - 1]
+    return total
+
+
+def _read_lines(reads: Array, where: Array, lines: Array, on_top: Array) -> tuple[Array, Array, Array, Array]:
+    """Only the lines that a read adds and that say anything, counted anew: added up, and as they were."""
+    first = _added_up(lines, on_top)
     wanted = np.zeros(len(lines) + 1, bool)  # the last one is none
     for _, low, high, base, *_ in reads:
         wanted[where[base : base + high - low + 1]] = True
-    wanted[:-1] &= lines.any(1)
-    number = np.where(wanted[:-1], np.cumsum(wanted[:-1]) - 1, -1).astype(np.int32)
-    return np.where(where >= 0, number[where], -1).astype(np.int32), np.ascontiguousarray(lines[wanted[:-1]])
+    wanted[:-1] &= first.any(1)
+    kept = wanted[:-1]
+    number = np.where(kept, np.cumsum(kept) - 1, -1).astype(np.int32)
+    is_stacked = on_top & np.roll(wanted, 1)[:-1]  # below it there is something
+    return np.where(where >= 0, number[where], -1).astype(np.int32), first[kept], lines[kept], is_stacked[kept]
 
 
 def _workspace(width: int, lines: int) -> tuple[Array, Array]:

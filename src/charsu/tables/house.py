@@ -20,7 +20,7 @@ from ..core.game import Ruleset
 from ..core.match import Match
 from ..core.registry import game
 from ..core.table import Table as Seated
-from ..core.table import kind_among, kind_name
+from ..core.table import is_judge, kind_among, kind_name
 from . import actions, messages, opening
 from .advice import KINDS, advise, answer_asked_about
 from .bots import HOUSE, check_bot, simple_bot
@@ -250,13 +250,17 @@ class House:
         row = self.modules.get(rules.label + kind, {})
         return all(row.get(key) == value for key, value in rules.layout.items())
 
-    def _network(self, table: Seated) -> dict[str, str] | None:
+    def _judging_network(self, table: Seated) -> dict[str, str] | None:
+        """The network whose word counts when a match at such a table is judged."""
+        return self._network(table, is_judge)
+
+    def _network(self, table: Seated, fits: Callable[[Mapping[str, Any]], bool] = lambda _: True) -> dict[str, str] | None:
         """The file of the network that knows such a table, and how seats see it; None where none can guide."""
         if not self._has_module(table.rules, GUIDED_MODULE):
             return None
         for net in self.networks:
             number = kind_among(net["tables"], table.game, table.players, table.options) if net["game"] == table.game.key else None
-            if number is not None:
+            if number is not None and fits(net["tables"][number]):
                 return {"file": net["name"], "table": kind_name(number, table.players), "weights": net["weights"]}
         return None
 
@@ -309,7 +313,7 @@ class House:
         table = started(self._table(name)).table
         if not self._has_module(table.rules):
             raise Refusal("bad-match", f"there is no module of the rules {table.rules.label} to judge with")
-        return self.judge.ground(table, self._network(table))
+        return self.judge.ground(table, self._judging_network(table))
 
     def analyse(self, name: str, stored: Any) -> dict[str, Any]:
         """Have a match that is over judged, or go on with it."""
@@ -336,7 +340,7 @@ class House:
         return {"number": table.number, what: advise(self._valuation(match), match, what, number, match.actor)}
 
     def _valuation(self, match: Match) -> SearchValuation:
-        return self.judge.valuation(match.table, self._network(match.table))
+        return self.judge.valuation(match.table, self._judging_network(match.table))
 
     # --- what a server answers over HTTP ---------------------------------------
 

@@ -25,6 +25,7 @@ from .tables import Matches
 
 NEVER = -1e9
 SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
+GENTLY = 0.1  # how fast one that knows something begins: what a new optimizer does first would spoil that
 SOFTLY = 0.05  # how often whoever is imitated would answer anything else, so that something is left to be tried
 LOOKS_EVERY = 8  # updates; then the divergence is looked at
 USUAL = math.log(3)  # a lead as large as usual counts as three victories in four between two
@@ -103,7 +104,7 @@ class Learner:
         self.old = (
             Network(encoder.size, matches.answers, matches.seats, net.width, net.depth).to(device, kind).requires_grad_(False)
         )
-        self.slowness, self.updates = 1.0, 0
+        self.slowness, self.updates = GENTLY if net.is_begun else 1.0, 0
         self._seat_guests()
         self._make_buffers()
         self.refresh()

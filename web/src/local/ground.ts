@@ -5,8 +5,9 @@ export interface Sizes {
   node: { size: number; child: number; sibling: number; visits: number; question: number; answer: number; best_liking: number; total: number };
 }
 /** An array of a network's file; one that lies nowhere is room to work in. With `steps`, the bytes of a whole number, lies there the scale of
- * each line: whole numbers times a scale make a line, where that is 0 it is written as it is. */
-interface Extent { at: number | null; bytes: number; shape: number[]; steps?: 1 | 2; codes?: number; lines?: number }
+ * each line: whole numbers times a scale make a line, where that is 0 it is written as it is. With `on`, the place of a byte for each line,
+ * those with 1 stand on the line before. */
+interface Extent { at: number | null; bytes: number; shape: number[]; steps?: 1 | 2; codes?: number; lines?: number; on?: number }
 export interface Network { network: Extent[]; stretches: Extent; row: Extent; veils: Record<string, Extent>; content: Uint8Array }
 /** A network, and the kind of table whose seats see so. */
 export interface Guide { network: Network; table: string }
@@ -15,7 +16,7 @@ const PAGE = 65536;
 const aligned = (n: number): number => (n + 15) & ~15;
 
 /** What a file holds in the place of an array. */
-export function held(content: Uint8Array, { at, bytes, shape, steps, codes = 0, lines = 0 }: Extent & { at: number }): Uint8Array {
+export function held(content: Uint8Array, { at, bytes, shape, steps, codes = 0, lines = 0, on }: Extent & { at: number }): Uint8Array {
   if (!steps) return content.subarray(at, at + bytes);
   const [count = 0, length = 0] = shape;
   const reals = (first: number, n: number): Float32Array => new Float32Array(content.slice(first, first + 4 * n).buffer);
@@ -26,6 +27,8 @@ export function held(content: Uint8Array, { at, bytes, shape, steps, codes = 0, 
   let next = 0, other = 0;
   for (const [i, scale] of scales.entries())
     for (let j = i * length; j < (i + 1) * length; j++) out[j] = scale ? whole[next++]! * scale : plain[other++]!;
+  if (on !== undefined)
+    for (let i = 1; i < count; i++) if (content[on + i]) for (let j = i * length; j < (i + 1) * length; j++) out[j]! += out[j - length]!;
   return new Uint8Array(out.buffer);
 }
 
