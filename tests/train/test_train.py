@@ -138,6 +138,24 @@ def test_without_minutes_a_network_that_was_begun_with_learns_only_what_position
     assert not np.allclose(small.weights["seat_bias"], large.weights["seat_bias"], atol=1e-4)
 
 
+def test_what_begins_with_a_network_may_first_learn_only_what_positions_are_worth(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), iterations=2, teaching=0.0, **{**TINY, "matches": 32})
+    train(settings, tmp_path / "two")
+    start = str(tmp_path / "two" / "large.npz")
+    training = Training(replace(settings, players=(3,), start=start, settle=0.5), tmp_path / "three")
+    begun = training._begun_with(read(start))
+    learner = run.Learner(training.matches, training.encoder, begun, training.settings)
+    before = {name: value.clone() for name, value in begun.state_dict().items()}
+
+    def changed() -> set[str]:
+        return {name.partition(".")[0] for name, value in begun.state_dict().items() if not torch.equal(value, before[name])}
+
+    learner.learn(0.4)
+    assert changed() == {"seats"}
+    learner.learn(0.5)
+    assert changed() >= {"seats", "answers", "first", "layers"}
+
+
 def test_at_first_it_counts_how_far_ahead_a_seat_ends_and_in_the_end_only_the_victory(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2, 3), **{**TINY, "lead": 0.8, "lead_until": 0.5}), tmp_path)
     learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)

@@ -40,6 +40,10 @@ class Network(nn.Module):
         self.is_begun = True
         return self
 
+    def answering(self) -> list[Any]:
+        """Everything on which its answers depend: all but the head for shares."""
+        return [parameter for name, parameter in self.named_parameters() if not name.startswith("seats.")]
+
     def told(self) -> tuple[Any, Any]:
         """The answers and features about which its weights say anything."""
         return self.answers.weight.detach().abs().amax(1), self.first.weight.detach().abs().amax(0)

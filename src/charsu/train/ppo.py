@@ -5,7 +5,8 @@ the matches earlier selves or the heuristic sit in some seats; nothing is learnt
 frozen network, which sits in all seats but one of every match; where that one is asked, only shares are learnt. At first it may
 imitate the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both; and at
 first it may count, less and less, how far ahead of the others a seat ends, as the heuristic judges the last position: a victory
-alone tells little about the many answers before it, the less the more play. With a
+alone tells little about the many answers before it, the less the more play. What begins with a network may first learn only what
+positions are worth at its new tables: by shares that mean nothing there it would unlearn what it knows. With a
 teacher the network imitates the teacher's chances in positions of its own play instead, and learns shares from its own returns.
 """
 
@@ -158,6 +159,7 @@ class Learner:
         self.action, self.ruled, self.all = m.action, zeros(n, dtype=longs), torch.arange(n, device=device)
         self.led = self.all // 2 % 2 == 0  # matches that the heuristic leads while it is imitated
         self.imitating, self.finished = zeros(dtype=torch.bool), zeros(dtype=longs)
+        self.thawed = zeros() + 1  # 0: nothing changes but what positions are worth
         self.at = zeros(1, dtype=longs)  # the step of a rollout
         self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
         if self.net.is_begun:
@@ -271,6 +273,7 @@ class Learner:
         """One iteration, `part` of the way through the training: play, and a few epochs over what was played."""
         s = self.settings
         imitate = self.teacher is None and part < s.imitate
+        self.thawed.fill_(part >= s.settle or not self.net.is_begun or self.teacher is not None)
         self.leading.fill_(self._lead(part))
         part = max(0.0, (part - s.hold) / (1 - s.hold))
         self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
@@ -336,6 +339,8 @@ class Learner:
         for parameter in self.net.parameters():
             parameter.grad = None
         loss.backward()
+        for parameter in self.net.answering():
+            parameter.grad.mul_(self.thawed)
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
         self.figures.add_(figures)

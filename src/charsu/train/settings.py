@@ -51,6 +51,7 @@ class Settings:
     kept: int = 8  # earlier selves
     heuristic: float = 0.05  # the part of matches with the heuristic among the players
     imitate: float = 0.0  # the first part of the training, in which the heuristic is imitated
+    settle: float = 0.0  # the first part of one that begins with a network, in which it only learns what positions are worth
     lead: float = 0.0  # how much it counts at first, instead of the victory, how far ahead a seat ends
     lead_until: float = 0.6  # the part of the training after which only the victory counts
 
