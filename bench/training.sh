@@ -1,9 +1,9 @@
-# What trainings on one card share; bench/train_all.sh, train_more.sh and train_rest.sh read it with what to do and the folder.
+# What trainings on one card share; bench/train_all.sh, train_more.sh, train_rest.sh and train_on.sh read it with what to do and the folder.
 # `try FOLDER` instead of `start FOLDER` does all of it small, in some minutes of a processor: never lend a card to a script that was not tried.
 set -u
 what=$1 out=$2
 if [ "$what" = try ]; then
-  what=start AGAINST=greedy MATCHES=4 CORES=1 FIRST=5
+  what=start AGAINST=greedy MATCHES=4 CORES=1 FIRST=5 LONG=8 SHORT=4 # iterations instead of seconds
   SMALLER="--device cpu --compile 0 --width 32 --layers 2 --small-width 16 --matches 36 --steps 16 --batch 64 --trial 18 --sample 60 --every 100 --iterations 1"
 fi
 python=${PYTHON:-python3} start=${START:-.cache/start}
