@@ -105,9 +105,9 @@ def test_a_whole_match_is_played_kept_checked_and_brought_back_from_its_file(dev
 
 
 def test_every_level_answers_on_the_device(device: Screen) -> None:
-    """A person's second turn comes after everybody else's first."""
-    bots = ["sultan", "merchant", "greedy"]
-    match = play(device, "yspahan", [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)], most=6)
+    """Where the seat behind a person begins, everybody else's first turn comes before the person's."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in ("sultan", "merchant", "greedy"))]
+    match = play(device, "yspahan", seats, most=1, options={"first_seat": "1"})
     assert match["status"] == "running", match
     events = device.page.evaluate("(id) => house.events(id, 0, 500)", match["id"])
     assert {event["seat"] for event in events if event["kind"] == "answer" and event["by"] == "bot"} == {1, 2, 3}

@@ -17,7 +17,7 @@ from charsu.core import link
 from charsu.core.link import Program
 from charsu.core.rule import dispatch, rule
 
-Writer: TypeAlias = Callable[[str], FunctionType]
+Writer: TypeAlias = Callable[..., FunctionType]
 SOURCE = """
 from charsu.core.names import names
 from charsu.core.rule import rule
@@ -41,13 +41,14 @@ def total(n: int) -> int:
 
 
 @pytest.fixture
-def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], FunctionType]:
-    """`total` of a source, as a fresh import would give it. The file's date and size never change: they prove nothing."""
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Writer:
+    """`total` of a source, as a fresh import would give it. The file's date and size stay: they prove nothing."""
 
-    def write(source: str) -> FunctionType:
-        file = tmp_path / "shop.py"
+    def write(source: str, place: str = "here", date: int = 1) -> FunctionType:
+        file = tmp_path / place / "shop.py"
+        file.parent.mkdir(exist_ok=True)
         file.write_text(source.ljust(1000))
-        os.utime(file, (1, 1))
+        os.utime(file, (date, date))
         module = ModuleType("shop")
         module.__file__ = str(file)
         monkeypatch.setitem(sys.modules, "shop", module)
@@ -94,6 +95,14 @@ def test_an_unchanged_rule_is_not_compiled_again(written: Writer) -> None:
     compiled(written(SOURCE), first)
     compiled(written(SOURCE), again)
     assert first == [0, 1, 2]
+    assert again == []
+
+
+def test_another_checkout_of_the_same_rules_takes_what_the_first_one_compiled(written: Writer) -> None:
+    compiled(written(SOURCE))
+    again: list[int] = []
+    elsewhere = compiled(written("# moved down\n" + SOURCE, "elsewhere", date=1000), again)
+    assert elsewhere(2) == 125
     assert again == []
 
 

@@ -323,10 +323,11 @@ def test_the_command_trains_in_a_folder(bazaar: Game, tmp_path: Path, capsys: py
     assert "against greedy: 2 players" in said
     assert "written small.npz" in said
     assert read(tmp_path / "small.npz").knows(2, {})
-    more = "--start", str(tmp_path / "large.npz"), "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
+    more = "--start", str(tmp_path / "large.npz"), "--settle", "0.5", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
     assert command("bazaar", "--small", "--players", "2", *more, "--out", str(tmp_path / "more")) == 0
-    assert read(tmp_path / "more" / "large.npz").card["before"]["steps"] > 0
-    both = "--option", "gems=3|4", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
+    card = read(tmp_path / "more" / "large.npz").card
+    assert (card["before"]["steps"] > 0, card["settings"]["settle"]) == (True, 0.5)
+    both = "--option", "gems=3|4", "--imitate", "0.5", "--minutes", "0.01", "--teaching", "0", "--duels", "0"
     assert command("bazaar", "--small", "--players", "2", *both, "--out", str(tmp_path / "both")) == 0
     assert [read(tmp_path / "both" / "large.npz").knows(2, {"gems": gems}) for gems in (3, 4, 5)] == [True, True, False]
     rival = "--against", str(tmp_path / "small.npz"), "--minutes", "0.01", "--teaching", "0", "--duels", "0"

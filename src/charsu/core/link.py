@@ -18,6 +18,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -166,7 +167,7 @@ class Program:
         return made
 
 
-LINKING = 2  # how rules are compiled; with another number nothing that lies on disk is taken
+LINKING = 3  # how rules are compiled; with another number nothing that lies on disk is taken
 
 # Rules allocate nothing, so nobody need count references; that would cost an atomic operation for every view of an array.
 OUTER = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
@@ -207,19 +208,18 @@ class _Linker:
         return {name: twins[fn] for name, fn in self.program.entries.items()}
 
     def _dispatchers(self) -> dict[FunctionType, Any]:
-        from numba import config, njit
+        import numba
 
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)  # type: ignore[attr-defined]
-        try:
-            return self.program.twins(lambda clone, is_entry: self._dispatcher(njit, clone, is_entry))
-        finally:
-            config.CACHE_DIR = before  # type: ignore[attr-defined]
+        njit: Any = numba.njit
+        store = None if self.folder is None else _store_in(self.folder)
 
-    def _dispatcher(self, njit: Any, clone: FunctionType, is_entry: bool) -> Any:
-        made = njit(**(OUTER if is_entry else INNER))(clone)
-        if is_entry and self.folder is not None:
-            made.enable_caching()
-        return made
+        def dispatcher(clone: FunctionType, is_entry: bool) -> Any:
+            made = njit(**(OUTER if is_entry else INNER))(clone)
+            if is_entry and store is not None:
+                made._cache = store(clone)
+            return made
+
+        return self.program.twins(dispatcher)
 
     def _load(self, twins: Mapping[FunctionType, Any]) -> bool:
         """Take the entry points from disk; what cannot be read there counts as unknown and is written again."""
@@ -231,6 +231,41 @@ class _Linker:
             for file in self.folder.rglob("*.nb?"):
                 file.unlink(missing_ok=True)
             return False
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where Numba stores the functions of a module: in a folder whose name says all that they were made of.
+
+    So it does not matter where the sources lie or how old they are: what one checkout or version compiled, the next one takes.
+    """
+
+    folder: Path
+    module: str = ""
+
+    def from_function(self, fn: FunctionType, _file: str) -> _Place:
+        return replace(self, module=fn.__module__)
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def ensure_cache_path(self) -> None:
+        """It is there: somebody holds it."""
+
+    def get_source_stamp(self) -> int:
+        return LINKING
+
+    def get_disambiguator(self) -> str:
+        return self.module
+
+
+def _store_in(folder: Path) -> Any:
+    """Numba's store of compiled functions, in a folder of ours."""
+    import numba.core.caching
+
+    caching: Any = numba.core.caching
+    placed = type("Placed", (caching.CompileResultCacheImpl,), {"_locator_classes": [_Place(folder)]})
+    return type("Store", (caching.FunctionCache,), {"_impl_class": placed})
 
 
 def compile_one(twin: Any, signature: Any) -> None:

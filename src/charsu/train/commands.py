@@ -25,6 +25,7 @@ def train(
     teaching: Annotated[float, typer.Option(min=0.0, help="Minutes in which the small network learns from the large one.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Of the first weights and of all dice.")] = 1,
     start: Annotated[Path | None, typer.Option(help="A network's file to begin with, for other tables or to go on.")] = None,
+    settle: Annotated[float, typer.Option(min=0.0, max=1.0, help="Then the first part, to learn what positions are worth.")] = 0.0,
     against: Annotated[Path | None, typer.Option(help="A network's file, frozen in all other seats, to be beaten.")] = None,
     imitate: Annotated[float, typer.Option(min=0.0, max=1.0, help="The first part of the time, to imitate the heuristic.")] = 0.0,
     lead: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much leads count at first, instead of victories.")] = 0.0,
@@ -48,7 +49,7 @@ def train(
     for n in seats:
         rules.check_players(n)
     given: dict[str, Any] = {"minutes": minutes, "teaching": teaching, "seed": seed, "duels": duels}
-    given |= {"imitate": imitate, "lead": lead}
+    given |= {"settle": settle, "imitate": imitate, "lead": lead}
     settings = Settings(game, seats, kinds_of(rules, option or ()), start=str(start or ""), against=str(against or ""), **given)
     for chosen in settings.options:
         rules.read_options(chosen)
