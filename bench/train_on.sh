@@ -7,14 +7,11 @@
 # where nobody measured him, and the new network as soon as it is written.
 . "$(dirname "$0")/training.sh"
 
-weights=src/charsu/nets/weights
-rival() { echo "--start $weights/$1.npz --against $weights/$1.npz --rate 3e-4 --entropy 0.002 --hold 0.1 --every 20"; }
-
 card() { # a training each, in turns
   train cairo-many cairo 3,4 "${MANY:-780}" 0 --start $weights/cairo-many.npz --settle 0.02 --heuristic 0.2 --pool 0.15 --rate 4e-4 --hold 0.3 --entropy 0.004 \
     --trace 0.97 ${SMALLER:-} &
-  next istanbul-2-rival cairo-many istanbul 2 "${ISTANBUL:-400}" 0 $(rival istanbul-2) &
-  next cairo-2-rival istanbul-2-rival cairo 2 "${CAIRO:-430}" 0 $(rival cairo) &
+  next istanbul-2-rival cairo-many istanbul 2 "${ISTANBUL:-400}" 0 $(rival istanbul-2 3e-4 0.002) &
+  next cairo-2-rival istanbul-2-rival cairo 2 "${CAIRO:-430}" 0 $(rival cairo 3e-4 0.002) &
   wait
 }
 

@@ -8,9 +8,7 @@
 # each new network meets the Vizier as soon as it is written.
 . "$(dirname "$0")/training.sh"
 
-weights=src/charsu/nets/weights
 all="expansions=mocha|letters|grand_bazaar"
-rival() { echo "--start $weights/$1.npz --against $weights/$1.npz --rate 5e-4 --entropy 0.005 --hold 0.1 --every 20"; }
 
 card() { # a training each, in turns
   train cairo-many cairo 3,4 "${MANY:-420}" 60 --small-width 200 --start $weights/cairo.npz --heuristic 0.2 --rate 7e-4 --entropy 0.008 --trace 0.97 \
@@ -18,9 +16,9 @@ card() { # a training each, in turns
   next cairo-2-again cairo-many cairo 2 "${TWO:-380}" 120 --small-width 248 --heuristic 0.1 --seed 2 &
   next istanbul-expansions cairo-2-again istanbul 3,4,5 "${MORE:-210}" 0 --start $weights/istanbul-expansions-2.npz --heuristic 0.1 --rate 5e-4 --entropy 0.006 \
     --lead 0.5 --lead-until 0.5 --option "$all" &
-  next cairo-2-rival istanbul-expansions cairo 2 "${RIVAL:-105}" 0 $(rival cairo) &
-  next istanbul-2-rival cairo-2-rival istanbul 2 "${RIVAL:-105}" 0 $(rival istanbul-2) &
-  next yspahan-2-rival istanbul-2-rival yspahan 2 "${RIVAL:-105}" 0 $(rival yspahan-2) &
+  next cairo-2-rival istanbul-expansions cairo 2 "${RIVAL:-105}" 0 $(rival cairo 5e-4 0.005) &
+  next istanbul-2-rival cairo-2-rival istanbul 2 "${RIVAL:-105}" 0 $(rival istanbul-2 5e-4 0.005) &
+  next yspahan-2-rival istanbul-2-rival yspahan 2 "${RIVAL:-105}" 0 $(rival yspahan-2 5e-4 0.005) &
   next istanbul-2-again yspahan-2-rival istanbul 2 "${AGAIN:-80}" 0 --rate 8e-4 --heuristic 0.1 --hold 0.99 --seed 2 --every 15 &
   next yspahan-2-again istanbul-2-again yspahan 2 "${AGAIN:-80}" 0 --imitate 0.375 --heuristic 0.2 --hold 0.99 --seed 2 --every 15 &
   wait

@@ -50,6 +50,8 @@ figures() { # priority what game more…
   shift 3
   OMP_NUM_THREADS=1 nice -n "$priority" "$python" -W ignore bench/analysis.py "$work" --games "$game" --out "$out/analysis" "$@" >>"$out/$work.log" 2>&1
 }
+weights=src/charsu/nets/weights
+rival() { echo "--start $weights/$1.npz --against $weights/$1.npz --rate $2 --entropy $3 --hold 0.1 --every 20"; } # of a shipped network: name rate entropy
 begun_with() { [ -e "$start/$1.npz" ] && echo "--start $start/$1.npz --rate 5e-4 --entropy $2 --hold 0.1"; }
 minutes() { printf '%d.%03d' $(($1 / 60)) $(($1 % 60 * 1000 / 60)); }
 pack() { # seconds out: waits until so many seconds after the start and packs what is there

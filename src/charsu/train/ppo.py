@@ -339,7 +339,7 @@ class Learner:
         for parameter in self.net.parameters():
             parameter.grad = None
         loss.backward()
-        for parameter in self.net.answering():
+        for parameter in self.net.answering() if self.settings.settle else ():
             parameter.grad.mul_(self.thawed)
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
