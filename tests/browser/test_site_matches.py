@@ -199,9 +199,10 @@ def test_a_first_game_is_learned_without_a_network(visitor: Visitor) -> None:
     played = visitor.id
     wait_until(visitor.page, lambda: not played or played in visitor.kept_ids())  # what was played before
     before = visitor.kept_ids()
-    visitor.home()  # from here the page is not loaded again: whoever leaves while a first game is made leaves it behind
+    visitor.home()
     visitor.page.goto(f"{visitor.server}/#learn=cairo")
-    visitor.page.wait_for_selector("[data-board]")
+    while not visitor.page.query_selector("[data-board]"):
+        assert visitor.kept_ids() == before, "whoever leaves while it is being made leaves nothing behind"
     for _ in range(3):
         said = visitor.page.inner_text(".say")
         visitor.page.click("text=Show me")

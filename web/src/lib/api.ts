@@ -37,6 +37,7 @@ export const api = {
   summary: async (...asked: Parameters<House["summary"]>) => (await houseOf(asked[0])).summary(...asked),
   /** At the server, or on this device: where there is no server, where it goes on from a table of the device, and where it is wished. */
   create: async (wish: Wish, secret?: string | null, here = site !== null || isHere(wish.from?.table ?? "")) => (here ? await local() : server).create(wish, secret),
+  show: async (...asked: Parameters<House["show"]>) => (site === null ? server : await local()).show(...asked),
   join: async (...asked: Parameters<House["join"]>) => (await houseOf(asked[0])).join(...asked),
   history: async (...asked: Parameters<House["history"]>) => (await houseOf(asked[0])).history(...asked),
   events: async (...asked: Parameters<House["events"]>) => (await houseOf(asked[0])).events(...asked),

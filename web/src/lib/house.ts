@@ -35,6 +35,8 @@ export interface Line {
 export interface House {
   summary(id: string): Promise<Summary>;
   create(wish: Wish, secret?: string | null): Promise<Created>;
+  /** A table that is only looked at; this device does not keep it. */
+  show(wish: Wish): Promise<Created>;
   join(id: string, name: string, seat?: number): Promise<Created>;
   history(id: string, from: number, count: number, seat?: number | null): Promise<{ total: number; frames: Frame[] }>;
   /** Entries after the number `since`, at most `count` of them. */

@@ -54,6 +54,7 @@ function line(id: string, ears: Ears): Line {
 export const server: House = {
   summary: (id) => get<Summary>(`/api/tables/${id}`, id),
   create: (wish, secret) => call<Created>("POST", "/api/tables", wish, secret),
+  show: (wish) => server.create(wish),
   join,
   history: (id, from, count, seat) =>
     get(`/api/tables/${id}/history?from=${from}&count=${count}${seat === undefined || seat === null ? "" : `&seat=${seat}`}`, id),

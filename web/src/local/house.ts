@@ -17,7 +17,7 @@ export type Asked =
   | { ask: number; request: Request }
   | { line: number; table: string; say: Record<string, unknown> }
   | { line: number; table: string; close: true };
-export type Request = { do: "open"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> } | { do: "puzzle"; stored: unknown }
+export type Request = { do: "open"; wish: unknown } | { do: "show"; wish: unknown } | { do: "join"; id: string; wish: unknown } | { do: "ask"; id: string; what: string; more: Record<string, unknown> } | { do: "puzzle"; stored: unknown }
   | { do: "analyse" | "judging"; id: string } | { do: "coach"; id: string; wish: unknown };
 /** What the worker tells the page. */
 export type Told =
@@ -148,6 +148,7 @@ async function puzzle(game: string, name: string): Promise<Puzzle> {
 export const here: House = {
   summary: (id) => question(id, "summary"),
   create: (wish) => at().ask<Created>({ do: "open", wish }),
+  show: (wish) => at().ask<Created>({ do: "show", wish }),
   join: (id, name, seat) => at().ask<Created>({ do: "join", id, wish: { name, ...(seat === undefined ? {} : { seat }) } }),
   history: (id, from, count, seat) => question(id, "history", { first: from, count, seat: seat ?? null }),
   events: (id, since, count) => question<Entry[]>(id, "events", { since, count }),

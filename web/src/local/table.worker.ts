@@ -3,6 +3,7 @@
  * Keeps the tables of this device: what a server does, done by the package's own Python (`charsu.tables.porter`). Everything is stored
  * before anybody is told of it.
  */
+import type { Created } from "../lib/protocol";
 import type { Judging } from "../table/analysis";
 import { Grove, type Lent } from "./grove";
 import type { Asked, Request, Told } from "./house";
@@ -259,11 +260,23 @@ async function judgeOne(id: string): Promise<void> {
 async function asked(request: Request): Promise<unknown> {
   if (request.do === "judging") return ask(request);
   if (request.do === "puzzle") return carry(request);
+  if (request.do === "show") return show(request.wish);
   if (request.do !== "open") await ensure(request.id);
   else if (origin(request.wish)) await ensure(origin(request.wish) ?? "");
   if (request.do === "analyse") return analyse(request.id);
   if (request.do === "coach") await lend(request.id);
   return carry(request);
+}
+
+/** The table that is only looked at: it lies in memory until another one is shown, and nobody keeps it. */
+let shown = "";
+
+function show(wish: unknown): Created {
+  if (shown) forget(shown);
+  const made = ask<Created>({ do: "open", wish });
+  shown = made.id;
+  held.set(shown, () => undefined);
+  return made;
 }
 
 /** The table that a new one goes on from. */
