@@ -18,20 +18,30 @@ GLOWING = """() => {
   }
   return found;
 }"""
-AIM = """(answer) => {
-  const all = document.querySelectorAll(answer === null ? '[data-lift-curtain]' : `[data-answer="${answer}"]`);
-  if (all.length === 0) return null;
+# Where it can be hit. Bringing it into sight may move what lies around it, and a page that has just come may still be scrolling:
+# it is aimed at only when it stays where it is while the next pictures are drawn.
+AIM = """async (answer) => {
   const steps = [.5, .2, .8, .1, .9, .35, .65];
-  for (const one of all) {
-    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-    const box = one.getBoundingClientRect();
-    for (const right of steps) for (const down of steps) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (hit === one || one.contains(hit))) return [x, y];
+  const drawn = () => new Promise((go) => requestAnimationFrame(go));
+  const aim = () => {
+    const all = document.querySelectorAll(answer === null ? '[data-lift-curtain]' : `[data-answer="${answer}"]`);
+    if (all.length === 0) return null;
+    for (const one of all) {
+      one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      const box = one.getBoundingClientRect();
+      for (const right of steps) for (const down of steps) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === one || one.contains(hit))) return [x, y];
+      }
     }
-  }
-  return 'covered';
+    return 'covered';
+  };
+  const first = aim();
+  await drawn();
+  await drawn();
+  const second = aim();
+  return String(first) === String(second) ? second : 'covered';
 }"""
 
 BUSY = "() => document.body.ariaBusy === 'true'"
@@ -101,7 +111,7 @@ class Screen:
     def click(self, answer: str | None) -> bool:
         """Click what gives this answer, with the mouse, where it can be seen."""
         spot = self.page.evaluate(AIM, answer)
-        for _ in range(50):  # what moves may be in front of it for a moment
+        for _ in range(50):  # it may move, or what moves may be in front of it, for a moment
             if spot != "covered":
                 break
             self.page.wait_for_timeout(100)

@@ -45,11 +45,11 @@ def visitors(chromium: Any) -> Iterator[Any]:
     leave(made)
 
 
-def answered(screen: Screen, right: bool) -> str:
-    """Answer the puzzle on the screen, rightly or not; gives its name."""
-    page = screen.page
-    name = str(page.wait_for_selector("[data-puzzle]").get_attribute("data-puzzle"))
-    collection = next(each for each in COLLECTIONS.values() if name in each.by_name)
+def answered(screen: Screen, game: str, right: bool) -> str:
+    """Answer the puzzle of a game, rightly or not, as soon as it is on the screen; gives its name."""
+    page, collection = screen.page, COLLECTIONS[game]
+    task = page.wait_for_selector(",".join(f"[data-puzzle='{each}']" for each in collection.by_name))
+    name = str(task.get_attribute("data-puzzle"))
     puzzle = collection.by_name[name]
     options = collection.position(puzzle).options()
     chosen = next(option for option in options if (option.notation == puzzle.best) == right)
@@ -69,14 +69,14 @@ def test_a_puzzle_is_answered_judged_and_explained_and_progress_is_kept(address:
     for game in COLLECTIONS:
         page.goto("/#train")
         page.click(f"[data-train={game}] [data-today]")
-        first = answered(screen, right=False)
+        first = answered(screen, game, right=False)
         assert page.locator("[data-ring]").count() <= 2
         assert page.locator(".why tr").count() == len(COLLECTIONS[game].by_name[first].chances) + 1
         page.click("[data-again]")
-        answered(screen, right=True)
+        answered(screen, game, right=True)
         page.click("[data-next]")
         page.wait_for_selector(f"[data-puzzle]:not([data-puzzle='{first}'])")
-        answered(screen, right=True)
+        answered(screen, game, right=True)
     page.goto("/#train")
     page.reload()
     for game, collection in COLLECTIONS.items():
@@ -90,7 +90,7 @@ def test_everybody_has_the_same_puzzle_that_day(address: str, visitors: Any) -> 
         screen = visitors(address, timezone_id=zone)
         screen.page.clock.set_fixed_time("2026-11-16T12:00:00Z")
         screen.page.goto("/#train=cairo&puzzle=today")
-        names.append(answered(screen, right=True))
+        names.append(answered(screen, "cairo", right=True))
         screen.page.goto("/#train")
         assert screen.page.wait_for_selector("[data-days]").get_attribute("data-days") == "1"
     collection = COLLECTIONS["cairo"]
@@ -118,7 +118,7 @@ def test_a_phone_shows_the_verdict_and_nothing_is_too_wide(address: str, visitor
     screen = visitors(address, size=(360, 740), is_mobile=True, has_touch=True, locale="de-DE")
     for game in COLLECTIONS:
         screen.page.goto(f"/#train={game}&puzzle=today")
-        answered(screen, right=False)
+        answered(screen, game, right=False)
         assert screen.page.evaluate("document.documentElement.scrollWidth") <= 360
         box = screen.page.locator(".verdict").bounding_box()
         assert box is not None
@@ -138,5 +138,5 @@ def test_the_same_puzzles_without_a_server_and_without_a_network(tmp_path: Path,
         for game in COLLECTIONS:
             page.goto(f"{host.address}/#train")
             page.click(f"[data-train={game}] [data-level='0']")
-            answered(screen, right=game != "cairo")
+            answered(screen, game, right=game != "cairo")
         screen.context.set_offline(False)
