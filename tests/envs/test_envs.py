@@ -67,9 +67,12 @@ def test_perfect_information_hides_nothing() -> None:
 
 @pytest.mark.parametrize("perfect", [False, True])
 @pytest.mark.parametrize(("key", "options"), [*((key, {}) for key in KEYS), ("istanbul", {"money": "hidden"})])
-def test_loops_write_the_same_row_at_once_and_in_parts(key: str, options: dict[str, str], perfect: bool) -> None:
+def test_loops_write_the_same_row_at_once_and_in_parts(
+    key: str, options: dict[str, str], perfect: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = charsu.game(key).new_match(2, options, seed=4)
-    form, record, one = layout(match.game), match.state, match.state.reshape(1)
+    monkeypatch.setattr(observe, "notice", match.game.bot.notice or observe.notice)  # what the linker does
+    form, record, one = layout(match.game, glance=True), match.state, match.state.reshape(1)
     given = match.plain, one.view(np.int8), one.view(np.int16), form.stretches
     for viewer in (0, 1, -1):
         whole, parts = np.zeros((2, form.size), np.int16)

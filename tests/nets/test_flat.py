@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from charsu.core.layout import layout
 from charsu.nets import shipped
 from charsu.nets.flat import FlatNet, flat_nets
 
@@ -67,7 +66,7 @@ def test_a_file_holds_what_the_search_takes_in_its_order(key: str) -> None:
     heading, body = opened(FlatNet(net))
     for extent, table in zip(heading["network"], net.tables(), strict=True):
         assert np.array_equal(array(body, extent, table), table) and extent["bytes"] == table.nbytes
-    form = layout(net.game)
+    form = net.layout
     assert np.array_equal(array(body, heading["stretches"], form.stretches), form.stretches)
     assert heading["row"] == {"at": None, "bytes": 2 * form.size, "shape": [form.size]}
     veils = form.veils(net.game.table(2).record)

@@ -19,6 +19,7 @@ from charsu.core.registry import OWN
 from charsu.nets import Net, NetworkDoesNotFit, load, look, read, shipped
 from charsu.nets.features import ABSENT, Column, Features, columns_of, turn
 from charsu.nets.net import SHIPPED, check_fit
+from charsu.testing.changed import changed
 
 KEYS = sorted(OWN)
 YSPAHAN = charsu.game("yspahan")
@@ -45,7 +46,7 @@ def seen(match: Match) -> Any:
 def test_the_seat_that_is_asked_comes_first() -> None:
     match = YSPAHAN.new_match(3, seed=1)
     row = seen(match)
-    columns = columns_of(YSPAHAN)
+    columns = columns_of(layout(YSPAHAN))
     rows = np.stack([row] * 3)
     rows[:, 0] = [0, 1, 2]
     gold = [columns.index(Column("gold", seat, 0)) for seat in range(4)]
@@ -93,7 +94,9 @@ def test_each_stall_of_each_owner_is_a_plane_even_where_the_sample_shows_none() 
 
 
 def test_how_far_a_customer_has_to_walk_is_told_step_by_step_and_who_stands_on_an_entrance_at_once() -> None:
-    cairo = charsu.game("cairo")
+    plain = charsu.game("cairo")
+    apart = replace(plain.bot.meaning, apart={"entrance": "customer"})
+    cairo = changed(plain, meaning=apart)
     row = seen(cairo.new_match(2, seed=1))
     entrance, customer = (layout(cairo).field(name) for name in ("entrance", "customer"))
     where, mine_at = 100, entrance.first + int(row[0]) * entrance.shape[1]
@@ -137,14 +140,22 @@ def by_numpy(net: Net, row: Any, answers: list[int]) -> tuple[Any, Any]:
 def test_plain_compiled_and_numpy_say_the_same(key: str) -> None:
     net = load(key)
     for number, match in enumerate(positions(net, net.game.seats[1], seed=5)[::4]):
-        ids = match.legal_ids()
-        judgements = [net.judge(seen(match), ids), by_numpy(net, seen(match), ids)]
+        ids, row = match.legal_ids(), net.layout.row(match.state, match.actor or 0)
+        judgements = [net.judge(row, ids), by_numpy(net, row, ids)]
         if number == 1:
-            judgements.append(net.judge(seen(match), ids, compiled=False))
+            judgements.append(net.judge(row, ids, compiled=False))
         for shares, likings in judgements[1:]:
             assert np.allclose(judgements[0][0], shares, atol=1e-4)
             assert np.allclose(judgements[0][1], likings, atol=1e-3)
             assert np.argmax(judgements[0][1]) == np.argmax(likings)
+
+
+def test_a_row_that_tells_too_little_is_refused() -> None:
+    match = charsu.game("cairo").new_match(3, seed=1)
+    while match.actor is None or len(match.legal_ids()) < 2:
+        match.play(match.legal_ids()[0])
+    with pytest.raises(NetworkDoesNotFit, match=r"reads 736 numbers, not 538: make rows with `net.layout`"):
+        load("cairo", 3).judge(seen(match), match.legal_ids())
 
 
 @pytest.mark.filterwarnings("ignore")

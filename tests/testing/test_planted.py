@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -13,7 +14,7 @@ from charsu import Game
 from charsu.core.engine import build
 from charsu.core.flow import actor, ask, asked, second_detail, set_second_detail
 from charsu.core.game import EventText
-from charsu.core.meaning import Meaning
+from charsu.core.meaning import Glance, Meaning
 from charsu.core.rule import rule
 from charsu.testing import conformance
 from charsu.testing.changed import changed
@@ -246,3 +247,51 @@ def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
 )
 def test_learners_are_told_of_fields_that_are_there(meaning: Meaning, sentence: str, bazaar: Game) -> None:
     assert sentence in complaint("heuristic", lambda game: changed(game, meaning=meaning), bazaar)
+
+
+@rule
+def purses(s: Any, viewer: int, part: int, seen_row: Any, at: int) -> None:
+    seen_row[at + part] = s.coins[part]
+
+
+@rule
+def secrets(s: Any, viewer: int, part: int, seen_row: Any, at: int) -> None:
+    seen_row[at + part] = s.hand[part][0]
+
+
+@rule
+def too_much(s: Any, viewer: int, part: int, seen_row: Any, at: int) -> None:
+    for other in range(2):
+        seen_row[at + other] = s.coins[part]
+
+
+@rule
+def meddling(s: Any, viewer: int, part: int, seen_row: Any, at: int) -> None:
+    seen_row[at + part] = s.coins[part]
+    s.turns += 1
+
+
+def noticing(game: Game, notice: Any, parts: int = 2, name: str = "purse") -> Game:
+    return changed(game, bot=replace(game.bot, glance=Glance({name: (2,)}, parts), notice=notice))
+
+
+@pytest.mark.parametrize(
+    ("notice", "parts", "sentence"),
+    [
+        (purses, 2, ""),
+        (purses, 1, "writes the numbers of the glance [0, 1] times: each belongs to one part"),
+        (too_much, 2, "writes the numbers of the glance [2] times: each belongs to one part"),
+        (secrets, 2, "`notice` looks at what seat 0 cannot see"),
+        (meddling, 2, "`notice` changes the position it looks at"),
+    ],
+)
+def test_what_is_seen_at_a_glance_is_seen_by_whoever_looks(notice: Any, parts: int, sentence: str, bazaar: Game) -> None:
+    fault = complaint("heuristic", lambda game: noticing(game, notice, parts), bazaar)
+    assert sentence in fault and bool(fault) == bool(sentence)
+
+
+def test_a_glance_has_names_of_its_own_and_a_rule(bazaar: Game) -> None:
+    fault = complaint("heuristic", lambda game: noticing(game, purses, name="coins"), bazaar)
+    assert "`Glance` and the record both have a field coins" in fault
+    with pytest.raises(TypeError, match="a game has both or neither"):
+        changed(bazaar, notice=purses)

@@ -19,6 +19,7 @@ from charsu.core.game import Game
 from charsu.nets import read
 from charsu.nets.features import Features
 from charsu.nets.transplant import transplanted
+from charsu.testing.changed import changed
 from charsu.train import run
 from charsu.train.encode import Encoder
 from charsu.train.ppo import GENTLY, LOOKS_EVERY, SLOWER
@@ -89,6 +90,19 @@ def test_the_same_seed_learns_the_same(bazaar: Game, tmp_path: Path) -> None:
     one, two, other = (read(tmp_path / name / "large.npz").weights["first"] for name in ("one", "two", "other"))
     assert np.array_equal(one, two)
     assert other.shape != one.shape or not np.array_equal(one, other)
+
+
+def test_what_is_hardly_ever_on_is_left_out_of_the_network(
+    bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings("bazaar", (2,), iterations=1, teaching=0.0, **TINY)
+    train(settings, tmp_path / "all")
+    monkeypatch.setattr("charsu.train.ppo.SELDOM", 0.5)
+    train(settings, tmp_path / "often")
+    everything, often = (read(tmp_path / folder / "large.npz").weights["first"] for folder in ("all", "often"))
+    kept = often.any(1)
+    assert 0 < kept.sum() < everything.any(1).sum()
+    assert np.allclose(often[kept], everything[kept])
 
 
 def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_path: Path) -> None:
@@ -243,7 +257,9 @@ def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -
 
 
 def test_tensors_tell_distances_on_a_board_as_the_features_do() -> None:
-    match, rows = charsu.game("cairo").new_match(3, seed=2), []
+    cairo = charsu.game("cairo")
+    apart = replace(cairo.bot.meaning, apart={"entrance": "customer"})
+    match, rows = changed(cairo, meaning=apart).new_match(3, seed=2), []
     while match.number < 150:
         if match.actor is not None:
             rows.append(match.table.layout.row(match.state, match.actor))

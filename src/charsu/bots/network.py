@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from ..core.game import Game
-from ..core.layout import layout
 from ..core.table import Table
 from ..core.view import Answer, View
 from ..nets import Net, NetworkDoesNotFit, read, shipped
@@ -34,7 +33,7 @@ class NetBot:
         net = network_for(view.table, self.path)
         if net is None or view.seat is None:
             return self.heuristic.choose(view, options, clock)
-        _, likings = net.judge(layout(view.game).row(view.record, view.seat), [option.id for option in options])
+        _, likings = net.judge(net.layout.row(view.record, view.seat), [option.id for option in options])
         return options[max(range(len(options)), key=lambda i: likings[i])]
 
 

@@ -16,7 +16,6 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE, question
 from ..core.game import Game
-from ..core.layout import layout
 from ..core.match import Match
 from ..core.table import Table
 from ..core.text import Sentence
@@ -75,7 +74,7 @@ class Tree:
     def guided_by(self, net: Net) -> tuple[Tables, Sight]:
         """What a search that a network guides takes besides: the network, and how seats see the board of the walks; made once."""
         if self.guide is None:
-            self.guide = self.ground.hold(net.tables()), self.ground.hold(_sight(self.game, self.walk.board))
+            self.guide = self.ground.hold(net.tables()), self.ground.hold(_sight(net, self.walk.board))
         return self.guide
 
     def children(self, node: int) -> list[int]:
@@ -323,9 +322,9 @@ def _workspace(game: Game, ground: Ground) -> Walk:
     )
 
 
-def _sight(game: Game, board: np.ndarray[Any, Any]) -> Sight:
-    """How seats see the board of the walks."""
-    form = layout(game)
+def _sight(net: Net, board: np.ndarray[Any, Any]) -> Sight:
+    """How seats see the board of the walks, as far as the network reads it."""
+    form = net.layout
     veils, row = form.veils(board[0]), np.zeros(form.size, np.int16)
     return Sight(board.view(np.int8), board.view(np.int16), form.stretches, veils, row)
 

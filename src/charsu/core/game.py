@@ -12,7 +12,7 @@ from .choices import choices_of
 from .engine import Engine
 from .errors import BadOption
 from .flow import CHANCE, FIRST_DECISION, actor, asked
-from .meaning import Meaning
+from .meaning import Glance, Meaning
 from .names import label, slug
 from .notation import Notation
 from .reasons import Named, Reason
@@ -240,9 +240,13 @@ class Heuristic:
     distracted: tuple[float, float] = (0.2, 0.1)  # how often the first two levels for people answer anything at all
     iterations: tuple[int, int] = (100, 500)  # of the first two levels that search; all four are set by matches, see docs/bots.md
     meaning: Meaning = field(default_factory=Meaning)  # of the record's cells, for learners
+    glance: Glance | None = None  # what learners see besides
+    notice: Callable[[Any, int, int, Any, int], None] | None = None  # rule (s, viewer, part, seen_row, at) that writes it there
 
     def __post_init__(self) -> None:
-        _want_rules(self, "value", "prefer", "turns_taken")
+        _want_rules(self, "value", "prefer", "turns_taken", "notice")
+        if (self.glance is None) != (self.notice is None):
+            raise TypeError("`glance` says what `notice` writes: a game has both or neither")
 
 
 def _want_rules(part: Any, *names: str) -> None:

@@ -2,7 +2,8 @@
 
 A row holds the seat it is for, the decision asked (the top of the to-do list and what comes after it), and then every
 field of the record that does not follow from others, in the order of memory, so that a row is made by copying a few
-stretches. What the seat may not see is -1; with perfect information nothing is hidden.
+stretches. What the seat may not see is -1; with perfect information nothing is hidden. With a glance, what the game's rule
+`notice` tells stands behind the rest; that takes longer than copying, so whoever wants it asks for it.
 
 >>> form = layout("yspahan")
 >>> form.name(18), form.field("camels").shape, form.field("camels").kind
@@ -24,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from .game import Game
-from .meaning import Meaning
+from .meaning import Glance, Meaning
 from .notation import Notation
 from .record import Cells, See
 from .registry import as_game
@@ -34,6 +35,7 @@ GUEST = -1
 SKIPPED = ("n_notes", "mute", "frame", "notes", "padding")  # bookkeeping; the to-do list has numbers of its own
 TODO = "to-do list: kind, player, a, b"
 IN_TODO = ("kind", "player", "a", "b")
+NOTICED = 0  # the width of a stretch that is not copied
 RANGES = "ranges.json"  # beside a game: what random play shows
 
 
@@ -51,6 +53,7 @@ class Field:
     most: int = (1 << 15) - 1
     seen: tuple[int, int] | None = None  # the smallest and the largest in random play with all options, where measured
     by_owner: bool = False  # the first axis is the seat, and each sees its own
+    noticed: bool = False  # it stands in no record, see `Glance`
 
     def __contains__(self, index: int) -> bool:
         return self.first <= index < self.first + self.size
@@ -69,11 +72,16 @@ class Layout:
 
     game: Game
     fields: tuple[Field, ...]
-    stretches: np.ndarray[Any, Any]  # int64: where to, where from, how many, bytes each
+    stretches: np.ndarray[Any, Any]  # int64: where to, where from, how many, bytes each; NOTICED: so many parts are noticed
 
     @cached_property
     def _by_name(self) -> dict[str, Field]:
         return {field.name: field for field in self.fields}
+
+    @property
+    def recorded(self) -> tuple[Field, ...]:
+        """Those that are copied from the record."""
+        return tuple(field for field in self.fields[2:] if not field.noticed)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -116,8 +124,19 @@ class Layout:
             there = np.flatnonzero(records["depth"] > k)
             out[there, 1 + 4 * k : 5 + 4 * k] = records["frame"][there, records["depth"][there] - 1 - k]
         for to, source, count, width in self.stretches:
-            out[:, to : to + count] = records.view(f"i{width}").reshape(len(records), -1)[:, source : source + count]
+            if width == NOTICED:
+                self._notice(records, viewer, count, out, to)
+            else:
+                out[:, to : to + count] = records.view(f"i{width}").reshape(len(records), -1)[:, source : source + count]
         return out | self.veil(records[0], viewer, perfect) if len(records) else out
+
+    def _notice(self, records: np.ndarray[Any, Any], viewer: int, parts: int, out: np.ndarray[Any, Any], at: int) -> None:
+        notice = self.game.bot.notice
+        assert notice is not None
+        for record, seen in zip(records, out, strict=True):
+            s = self.game.rules.state.twin.load(record)
+            for part in range(parts):
+                notice(s, viewer, part, seen, at)
 
     @property
     def answers(self) -> Notation:
@@ -136,7 +155,7 @@ class Layout:
     def veil(self, record: Any, viewer: int, perfect: bool = False) -> np.ndarray[Any, Any]:
         """-1 over the numbers that are hidden from a seat, or from guests, at this table, else 0."""
         out = np.zeros(self.size, np.int16)
-        for entry in self.fields[2:]:
+        for entry in self.recorded:
             field = self.game.fields[entry.name]
             if perfect or not field.hidden_in(record):
                 continue
@@ -158,13 +177,14 @@ class Layout:
             yield span, field.name, "×".join(map(str, field.shape)) or "1", field.kind, seen, field.see
 
 
-def layout(game: Game | str) -> Layout:
-    """The layout of a game, made once."""
-    return _layout(as_game(game))
+def layout(game: Game | str, glance: bool = False) -> Layout:
+    """The layout of a game, made once; with what is seen at a glance, where the game tells it and somebody wants it."""
+    rules = as_game(game)
+    return _layout(rules, glance and rules.bot.glance is not None)
 
 
 @cache
-def _layout(game: Game) -> Layout:
+def _layout(game: Game, glance: bool) -> Layout:
     seats, seen = game.seats[1], _ranges(game)
     fields = [
         Field("viewer", 0, 1, (), "everybody", "seat", GUEST, seats - 1, (0, seats - 1)),
@@ -179,7 +199,18 @@ def _layout(game: Game) -> Layout:
         width = game.fields[name].kind.size
         fields.append(made)
         _join(stretches, [made.first, int(places[name][1]) // width, made.size, width])
+    if glance and game.bot.glance is not None:
+        at = fields[-1].first + fields[-1].size
+        stretches.append([at, 0, game.bot.glance.parts, NOTICED])
+        fields += _noticed(game, game.bot.glance, at, seen)
     return Layout(game, tuple(fields), np.array(stretches, np.int64))
+
+
+def _noticed(game: Game, glance: Glance, at: int, seen: dict[str, tuple[int, int]]) -> Iterator[Field]:
+    """What a rule tells besides."""
+    for (name, shape), first in zip(glance.fields.items(), glance.begins, strict=False):
+        kind = kind_of(game.bot.meaning, name)
+        yield Field(name, at + first, prod(shape), shape, "everybody", kind, seen=seen.get(name), noticed=True)
 
 
 def _field(game: Game, name: str, first: int, seen: tuple[int, int] | None) -> Field:

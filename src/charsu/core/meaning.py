@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
+from math import prod
 
 
 @dataclass(frozen=True)
@@ -22,3 +24,24 @@ class Meaning:
     sets: tuple[str, ...] = ()  # the cells along the last axis are members of a set, in no order
     skipped: tuple[str, ...] = ()  # what a player need not know
     alike: tuple[str, ...] = ()  # options of a table that ask for no other play: whoever knows one value knows all
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What players see at a glance though no cell tells it: how far it is to walk, where there is room.
+
+    These fields stand at the end of a row, in this order. The game's rule `notice` writes them, in parts that touch different
+    numbers, so that threads may write them side by side. What it writes must follow from what the seat sees.
+    """
+
+    fields: Mapping[str, tuple[int, ...]]  # names and shapes
+    parts: int = 1
+
+    @property
+    def begins(self) -> tuple[int, ...]:
+        """Where each field begins, counted from the first one, and in the end how many numbers there are."""
+        return tuple(accumulate(map(prod, self.fields.values()), initial=0))
+
+    @property
+    def size(self) -> int:
+        return self.begins[-1]

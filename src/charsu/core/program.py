@@ -36,6 +36,8 @@ class Pack:
         self.of, self.fields = of, fields
 
 
+ROW = Param("int16", 1)  # what a seat sees, see `core.layout`
+
 # --- The game's own rules ------------------------------------------------------
 
 _stand_ins: dict[Function, str] = {}
@@ -86,6 +88,11 @@ def turns_taken(s: Any) -> int:
     return 0
 
 
+@stand_in
+def notice(s: Any, viewer: int, part: int, seen_row: Any, at: int) -> None:
+    """Write a part of what a seat sees at a glance into its row, from `at` on; see `Glance`."""
+
+
 # --- Code ----------------------------------------------------------------------
 
 
@@ -110,6 +117,7 @@ class Code:
 
         made = {STATE: from_dtype(rules.state.dtype), CHOICES: from_dtype(rules.choices.dtype)}
         types: dict[Any, Any] = {**dict.fromkeys(("s", "to_record", "from_record"), made[STATE]), "choices": made[CHOICES]}
+        types["seen_row"] = _type(made, ROW)
         for module in self.modules:
             types |= {(module.__name__, name): _type(made, kind) for name, kind in module.PARAMS.items()}
         return {**types, **self.more_types(types)}

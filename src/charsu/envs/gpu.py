@@ -167,13 +167,14 @@ class GpuVectorEnv:
         *,
         seed: int = 1,
         perfect: bool = False,
+        glance: bool = False,
         library: str = "torch",
         by_question: bool | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.tables = Tables(self.game, size, players, options)
         self.size, self.players, self.perfect = size, self.tables.players, perfect
-        self.layout, self.answers = layout(self.game), self.game.words.notation.size
+        self.layout, self.answers = layout(self.game, glance), self.game.words.notation.size
         self.cuda = load_cuda()
         self._kernels = launchers(self.tables.rules)
         self._blocks, self._wide_blocks = -(-size // THREADS), -(-size * WARP // THREADS)

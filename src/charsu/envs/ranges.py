@@ -52,13 +52,13 @@ def positions(table: Table, seed: int) -> np.ndarray[Any, Any]:
 
 def measured(game: Game) -> dict[str, tuple[int, int]]:
     """The smallest and the largest number of each field."""
-    names = [field.name for field in layout(game).fields[2:]]
+    form = layout(game, glance=True)
+    names = [field.name for field in form.fields[2:]]
     seen = dict.fromkeys(names, (1 << 15, -(1 << 15)))
     for seed, table in enumerate(tables(game)):
-        records = positions(table, seed)
-        for name in names:
-            low, high = int(records[name].min()), int(records[name].max())
-            seen[name] = min(seen[name][0], low), max(seen[name][1], high)
+        for name, numbers in form.read(form.rows(positions(table, seed), 0, perfect=True)).items():
+            if name in seen:
+                seen[name] = min(seen[name][0], int(numbers.min())), max(seen[name][1], int(numbers.max()))
     return seen
 
 

@@ -17,8 +17,10 @@ PAGE = Path("docs/guide/envs.md")
 def tables(key: str) -> str:
     """Both tables of one game, as Markdown."""
     rules = game(key)
-    form = layout(rules)
-    lines = [f"Observation: {form.size} numbers (int16).", "", "| index | what | shape | kind | in random play | who sees it |"]
+    form = layout(rules, glance=True)
+    seen = f", with a glance {form.size}" if form.size > layout(rules).size else ""
+    lines = [f"Observation: {layout(rules).size} numbers (int16){seen}.", ""]
+    lines.append("| index | what | shape | kind | in random play | who sees it |")
     lines.append("|---|---|---|---|---|---|")
     lines += [f"| {span} | `{name}` | {' | '.join(more)} |" for span, name, *more in form.table()]
     lines += ["", f"Answers: {rules.words.notation.size}.", "", "| id | points at | how many |", "|---|---|---|"]

@@ -62,7 +62,8 @@ class VectorEnv:
     A match that ends begins anew at once with a seed of its own; `final(i)` is the last row of the one that ended, `result(i)` its
     ranking, `worth[i]` what the game's heuristic makes of its last position, by seat. The same seed plays the same dice, on any
     number of threads. Given several numbers of players or sets of options, equal parts of the matches are played with each of them,
-    in that order; `kinds` says which, `tables.each` what they are. `progress(done, all)` hears how far compiling has come, where
+    in that order; `kinds` says which, `tables.each` what they are. With a `glance` rows tell what players see at a glance as well,
+    where the game says what that is. `progress(done, all)` hears how far compiling has come, where
     that is needed.
     """
 
@@ -75,13 +76,14 @@ class VectorEnv:
         *,
         seed: int = 1,
         perfect: bool = False,
+        glance: bool = False,
         threads: int = 1,
         progress: Progress | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.tables = Tables(self.game, size, players, options)
         self.size, self.players, self.perfect, self.threads = size, self.tables.players, perfect, max(1, threads)
-        self.layout = layout(self.game)
+        self.layout = layout(self.game, glance)
         self.answers = self.game.words.notation.size
         self._calls = {name: unchecked(entry) for name, entry in CODE.compiled(self.tables.rules, progress).items()}
         self.kinds = self.tables.kinds

@@ -3,7 +3,7 @@
 >>> import charsu
 >>> net = load("istanbul")
 >>> match = charsu.game("istanbul").new_match(3, seed=7)
->>> shares, likings = net.judge(match.table.layout.row(match.state, match.actor), match.legal_ids())
+>>> shares, likings = net.judge(net.layout.row(match.state, match.actor), match.legal_ids())
 >>> round(sum(shares), 3), len(likings) == len(match.options())
 (1.0, True)
 """

@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ..core.game import Game
 from ..core.layout import FRAMES, TODO, Field, Layout, layout
-from ..core.record import See
 
 Array = np.ndarray[Any, Any]
 
@@ -68,16 +68,15 @@ def entry_of(form: Layout, name: str) -> Field:
     return form.field(name)
 
 
-def columns_of(game: Game) -> list[Column]:
+def columns_of(form: Layout) -> list[Column]:
     """All that a seat could look at, in the order of the layout."""
-    form, meaning = layout(game), game.bot.meaning
+    meaning = form.game.bot.meaning
     columns = [Column(TODO, NOBODY, cell, cell % 4 == 1) for cell in range(4 * FRAMES)]
     for entry in form.fields[2:]:
-        field = game.fields[entry.name]
         if entry.name in meaning.skipped:
             continue
         names_seat = entry.name in meaning.seats
-        if entry.name in meaning.by_seat or field.see is See.OWNER:
+        if entry.name in meaning.by_seat or entry.by_owner:
             each = entry.size // entry.shape[0]
             columns += [Column(entry.name, seat, cell, names_seat) for seat in range(entry.shape[0]) for cell in range(each)]
         else:
@@ -98,7 +97,7 @@ def _distances(form: Layout, columns: list[Column]) -> list[Column]:
 
 def sources_of(game: Game, columns: list[Column]) -> Array:
     """By players × seats + viewer: where each column stands in a row, -1 where nobody sits."""
-    form, (least, most) = layout(game), game.seats
+    form, (least, most) = layout(game, glance=True), game.seats
     table = np.full(((most + 1) * most, len(columns)), -1, np.int32)
     for players in range(least, most + 1):
         for viewer in range(players):
@@ -151,10 +150,16 @@ class Features:
         self.origins, self.sides = distances_of(game, columns)
         self.players_at = entry_of(layout(game), "players").first
 
+    @cached_property
+    def layout(self) -> Layout:
+        """Of the rows that are read: with a glance only where something of it is."""
+        form = layout(self.game, glance=True)
+        return form if any(entry_of(form, column.field).noticed for column in self.columns) else layout(self.game)
+
     @classmethod
     def of_sample(cls, game: Game, rows: Array) -> Features:
         """The features that a sample of rows shows."""
-        columns = columns_of(game)
+        columns = columns_of(layout(game, glance=rows.shape[1] > layout(game).size))
         seen = turn(game, columns, rows)
         there = seen != ABSENT
         low = np.where(there, seen, 1 << 15).min(0)

@@ -19,7 +19,6 @@ from typing import Any
 
 import numpy as np
 
-from ..core.layout import layout
 from ..core.registry import OWN
 from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
@@ -43,7 +42,7 @@ class FlatNet:
 
     @cached_property
     def content(self) -> bytes:
-        body, form = _Body(), layout(self.net.game)
+        body, form = _Body(), self.net.layout
         tables = self.net.tables()._asdict()
         heading = {
             "network": [self._put(body, name, array) for name, array in tables.items()],
@@ -82,7 +81,7 @@ def _fitting(key: str) -> tuple[Net, ...]:
 
 def _digest(net: Net) -> str:
     """Of all that the file is made of."""
-    digest = hashlib.sha256(repr((FORMAT, layout(net.game).fields, net.features.columns, net.card["tables"])).encode())
+    digest = hashlib.sha256(repr((FORMAT, net.layout.fields, net.features.columns, net.card["tables"])).encode())
     for array in (net.features.taps, net.features.scales, net.features.where, *net.weights.values()):
         digest.update(np.ascontiguousarray(array).tobytes())
     return digest.hexdigest()[:8]

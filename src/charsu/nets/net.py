@@ -21,7 +21,7 @@ import numpy as np
 from ..core import reals
 from ..core.errors import CharsuError
 from ..core.game import Game
-from ..core.layout import layout
+from ..core.layout import Layout, layout
 from ..core.link import Program, can_compile, cpu
 from ..core.registry import game as find_game
 from ..core.table import is_judge, kind_among
@@ -58,6 +58,11 @@ class Net:
         number = kind_among(self.card["tables"], self.game, players, options)
         return number is not None and is_judge(self.card["tables"][number])
 
+    @property
+    def layout(self) -> Layout:
+        """Of the rows it looks at: `net.judge(net.layout.row(match.state, match.actor), match.legal_ids())`."""
+        return self.features.layout
+
     @cached_property
     def fingerprint(self) -> str:
         """Of what it says: other weights, another fingerprint."""
@@ -89,6 +94,8 @@ class Net:
 
     def judge(self, row: Array, answers: Sequence[int], compiled: bool | None = None) -> tuple[list[float], list[float]]:
         """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
+        if len(row) < self.layout.size:
+            raise NetworkDoesNotFit(f"this network reads {self.layout.size} numbers, not {len(row)}: make rows with `net.layout`")
         players = int(row[self.features.players_at])
         asked, likings, shares = np.array(answers, np.int64), np.zeros(len(answers)), np.zeros(players)
         work = _look() if (can_compile() if compiled is None else compiled) else _plainly
@@ -106,7 +113,7 @@ class Net:
             out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
         names = [[c.field, c.seat, c.cell, int(c.names_seat), *((c.origin, c.origin_cell) if c.origin else ())] for c in f.columns]
         read_from = {name for c in f.columns for name in (c.field, c.origin) if name}
-        fields = {name: list(entry_of(layout(self.game), name).shape) for name in sorted(read_from)}
+        fields = {name: list(entry_of(self.layout, name).shape) for name in sorted(read_from)}
         card = {
             "format": FORMAT,
             "game": self.game.key,
@@ -183,7 +190,7 @@ def check_fit(game: Game, card: Mapping[str, Any]) -> None:
     if game.version not in made_for["rules"]:
         rules = ", ".join(made_for["rules"])
         raise NetworkDoesNotFit(f"{who} knows the rules of version {rules}, not {game.version}; train it again with `charsu train`")
-    shapes = {entry.name: list(entry.shape) for entry in layout(game).fields}
+    shapes = {entry.name: list(entry.shape) for entry in layout(game, glance=True).fields}
     for name, shape in made_for["fields"].items():
         if shapes.get(name) != shape:
             raise NetworkDoesNotFit(f"{who} reads the field {name}, which is not what it was; train it again with `charsu train`")

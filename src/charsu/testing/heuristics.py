@@ -6,19 +6,24 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
+import numpy as np
+
 from ..core.flow import CHANCE
 from ..core.game import Game
+from ..core.layout import GUEST
 from ..core.match import Match
-from ..core.program import Code, prefer, turns_taken, value
+from ..core.meaning import Glance
+from ..core.program import Code, notice, prefer, turns_taken, value
 from .walk import Fault, moments, where
 
-CODE = Code("heuristic", {"value": value, "prefer": prefer, "turns_taken": turns_taken}, ())
+CODE = Code("heuristic", {"value": value, "prefer": prefer, "turns_taken": turns_taken, "notice": notice}, ())
+UNTOUCHED = (-31_111, 31_111)  # what rows hold before: whatever is the same in both afterwards was written
 
 
 def check_heuristic(
     game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24, compiled: bool = True
 ) -> None:
-    """`value`, `prefer` and `turns_taken` at moments of a random game; without `compiled` as plain Python alone."""
+    """`value`, `prefer`, `turns_taken` and `notice` at moments of a random game; without `compiled` as plain Python alone."""
     check_meaning(game)
     machine = CODE.compiled(game.ruleset(options)) if compiled else {}
     for position in moments(game, players, options, seed, count):
@@ -26,6 +31,8 @@ def check_heuristic(
             rule = getattr(game.bot, name)
             if rule is not None:
                 _compare(position, seed, name, rule, machine.get(name), arguments)
+        for fault in _unnoticed(position, game.bot.glance, machine.get("notice")) if game.bot.glance else ():
+            raise Fault(f"`notice` {fault} [{where(position, seed)}]")
 
 
 def check_meaning(game: Game) -> None:
@@ -36,8 +43,11 @@ def check_meaning(game: Game) -> None:
 
 def _meaningless(game: Game) -> Iterator[str]:
     meaning, options = game.bot.meaning, {option.key for option in game.table_options}
+    cells = {*game.fields, *(game.bot.glance.fields if game.bot.glance else ())}
+    if game.bot.glance and (twice := game.fields.keys() & game.bot.glance.fields.keys()):
+        yield f"`Glance` and the record both have a field {', '.join(sorted(twice))}"
     for kind in fields(meaning):
-        names, what = (options, "option of a table") if kind.name == "alike" else (game.fields, "field of the record")
+        names, what = (options, "option of a table") if kind.name == "alike" else (cells, "field of the record or of `Glance`")
         for name in getattr(meaning, kind.name):
             if name not in names:
                 yield f"`Meaning.{kind.name}` names `{name}`, which is no {what}"
@@ -69,3 +79,29 @@ def _compare(match: Match, seed: int, name: str, rule: Callable[..., int], machi
     if machine is not None and machine(record[0], *arguments) != plain:
         results = f"{plain} plain and {machine(record[0], *arguments)} compiled"
         raise Fault(f"`{rule.__name__}` ({name}) says {results}: keep to integers that 64 bits hold [{where(match, seed)}]")
+
+
+def _unnoticed(match: Match, glance: Glance, machine: Any) -> Iterator[str]:
+    """What is wrong with what seats see at a glance."""
+    for seat in (*range(match.players), GUEST):
+        s = match.plain.copy()
+        parts = [_noticed(match.game.bot.notice, s, seat, part, glance.size) for part in range(glance.parts)]
+        if s != match.plain:
+            yield "changes the position it looks at"
+        writers = [sum(cell in cells for cells in parts) for cell in range(glance.size)]
+        if writers != [1] * glance.size:
+            yield f"writes the numbers of the glance {sorted(set(writers))} times: each belongs to one part"
+        visible = match.seen(seat if seat != GUEST else None)
+        for part, cells in enumerate(parts):
+            if _noticed(match.game.bot.notice, visible, seat, part, glance.size) != cells:
+                yield f"looks at what seat {seat} cannot see"
+            if machine is not None and _noticed(machine, match.state.reshape(1)[0], seat, part, glance.size) != cells:
+                yield f"says something else compiled than plain to seat {seat}"
+
+
+def _noticed(rule: Any, s: Any, seat: int, part: int, size: int) -> dict[int, int]:
+    """The numbers that a part writes, counted from the beginning of the glance; it begins behind another number of the row."""
+    rows = np.array([[before] * (size + 2) for before in UNTOUCHED], np.int16)
+    for row in rows:
+        rule(s, seat, part, row, 1)
+    return {cell - 1: int(rows[0, cell]) for cell in np.flatnonzero(rows[0] == rows[1]).tolist()}

@@ -67,7 +67,7 @@ class Network(nn.Module):
             put(head.bias, weights[f"{name}_bias"])
 
     def weights(self, possible: Any, lit: Any) -> dict[str, np.ndarray[Any, Any]]:
-        """For `charsu.nets`; nothing where answers were never possible or features never on."""
+        """For `charsu.nets`, of these answers and of what these features tell; nothing of all others."""
 
         def array(tensor: Any) -> np.ndarray[Any, Any]:
             values: np.ndarray[Any, Any] = tensor.detach().float().cpu().numpy()

@@ -30,6 +30,7 @@ GENTLY = 0.1  # how fast one that knows something begins: what a new optimizer d
 SOFTLY = 0.05  # how often whoever is imitated would answer anything else, so that something is left to be tried
 LOOKS_EVERY = 8  # updates; then the divergence is looked at
 USUAL = math.log(3)  # a lead as large as usual counts as three victories in four between two
+SELDOM = 1e-5  # of positions: a feature that is on less often learns nothing, and would only say what it began with
 FIGURES = "policy", "value", "entropy", "divergence", "clipped"
 
 
@@ -161,9 +162,10 @@ class Learner:
         self.imitating, self.finished = zeros(dtype=torch.bool), zeros(dtype=longs)
         self.thawed = zeros() + 1  # 0: nothing changes but what positions are worth
         self.at = zeros(1, dtype=longs)  # the step of a rollout
-        self.possible, self.lit = zeros(m.answers), zeros(self.encoder.size)  # answers that were possible, features that were on
+        self.possible, self.lit, self.looks = zeros(m.answers), zeros(self.encoder.size), zeros()  # see `worth_telling`
         if self.net.is_begun:
-            self.possible, self.lit = self.net.told()  # nothing that is known gets lost
+            self.possible, self.lit = self.net.told()
+            self.lit = torch.where(self.lit > 0, torch.inf, 0.0)  # nothing that is known gets lost
         self.rate, self.entropy = (
             torch.tensor(self.settings.rate, device=device),
             torch.tensor(self.settings.entropy, device=device),
@@ -307,9 +309,14 @@ class Learner:
         return ~self.forced[:-1] & self.mine
 
     def _note_features(self) -> None:
-        """Which features are on at all, by a batch of positions."""
+        """How often features are on, by a batch of positions."""
         some = torch.randint(self.gains.numel(), (self.settings.batch,), device=self.index.device)
-        self.lit.add_(self.encoder(self.rows.view(-1, self.rows.shape[2]), some).abs().amax(0))
+        self.lit.add_((self.encoder(self.rows.view(-1, self.rows.shape[2]), some) != 0).float().mean(0))
+        self.looks.add_(1)
+
+    def worth_telling(self) -> tuple[Any, Any]:
+        """The answers that were ever possible, and the features that were on often enough to learn something."""
+        return self.possible > 0, self.lit / self.looks.clamp(min=1) > SELDOM
 
     def _too_far(self, figures: Any) -> bool:
         return self.teacher is None and float(figures[3]) > self.settings.limit

@@ -213,7 +213,7 @@ class Training:
             "stage": stage, "seconds": now, "iterations": self.iterations, "steps": self.steps, "ended": self.ended,
             "curve": self.curve,
             "features": Stored.of(self.features), "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
-            "slowness": learner.slowness, "known": learner.possible, "told": learner.lit,
+            "slowness": learner.slowness, "known": learner.possible, "told": learner.lit, "looks": learner.looks,
             "learnt": self.learnt,
         }  # fmt: skip
         torch.save(stored, self.folder / "checkpoint.tmp")
@@ -226,6 +226,7 @@ class Training:
         self.curve, self.steps, self.ended = self.kept["curve"], self.kept["steps"], self.kept["ended"]
         learner.possible.copy_(self.kept["known"])
         learner.lit.copy_(self.kept["told"])
+        learner.looks.copy_(self.kept["looks"])
         if stage in self.learnt:
             learner.net.load_state_dict(self.learnt[stage])
             return
@@ -253,7 +254,7 @@ class Training:
             card["before"] = _told_of(self.first)
         if self.against is not None:
             card["against"] = {"fingerprint": self.against.fingerprint, **_told_of(self.against)}
-        made = Net(self.game, self.features, net.weights(learner.possible, learner.lit), card)
+        made = Net(self.game, self.features, net.weights(*learner.worth_telling()), card)
         self._save(made, stage)
         if self.news:
             self.news({"written": f"{stage}.npz", **strength})

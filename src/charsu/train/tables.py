@@ -99,7 +99,7 @@ class Matches:
     ) -> None:
         self.size, self.device, self.game = size, device, game
         self.on_card = device == "cuda"
-        self.env: Any = (GpuVectorEnv if self.on_card else VectorEnv)(game, size, players, options, seed=seed)
+        self.env: Any = (GpuVectorEnv if self.on_card else VectorEnv)(game, size, players, options, seed=seed, glance=True)
         self.answers, self.seats = self.env.answers, game.seats[1]
         rules = self.env.tables.rules
         self._greedy = _greedy_on_gpu(rules) if self.on_card else ON_CPU.compiled(rules)["greedy_some"]

@@ -26,7 +26,6 @@ from ..bots.search import SearchBot
 from ..bots.thinking import LEVELS, Budget, Settings, pick
 from ..core.chance import draw
 from ..core.errors import CharsuError
-from ..core.layout import layout
 from ..core.match import Match
 from ..nets.net import Net, read
 
@@ -114,7 +113,7 @@ class Notes:
         seat = match.actor
         assert seat is not None
         self.choices += 1
-        row, answers = layout(match.game).row(match.state, seat), [option.id for option in options]
+        row, answers = self.net.layout.row(match.state, seat), [option.id for option in options]
         shares, likings = self.net.judge(row, answers)
         best = max(range(len(answers)), key=lambda i: likings[i])
         if self.settings.sure * sum(exp(liking - likings[best]) for liking in likings) <= 1:
@@ -144,7 +143,7 @@ class Notes:
 
         flat = [list(chain.from_iterable(tried[i] for tried in self.tried)) for i in range(3)]
         return Thoughts(
-            np.array(self.rows, np.int16).reshape(len(self.rows), layout(match.game).size),
+            np.array(self.rows, np.int16).reshape(len(self.rows), self.net.layout.size),
             np.array([len(tried[0]) for tried in self.tried], np.int32),
             np.array(flat[0], np.int32),
             np.array(flat[1], np.int32),

@@ -13,6 +13,7 @@ from .ending import standing
 from .engine import ENGINE
 from .events import EVENT_TEXTS
 from .features import MEANING
+from .glance import GLANCE, notice
 from .greedy import prefer, value
 from .hidden import determinise
 from .notation import NOTATION
@@ -63,7 +64,15 @@ GAME = Game(
         onward=ONWARD,
         own_board=True,
     ),
-    bot=Heuristic(value=value, prefer=prefer, meaning=MEANING, distracted=(0.5, 0.3), iterations=(8, 50)),
+    bot=Heuristic(
+        value=value,
+        prefer=prefer,
+        distracted=(0.5, 0.3),
+        iterations=(8, 50),
+        meaning=MEANING,
+        glance=GLANCE,
+        notice=notice,
+    ),
     book=BOOK,
     table_options=TABLE_OPTIONS,
     folder=str(Path(__file__).parent),
