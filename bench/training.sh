@@ -78,8 +78,13 @@ P
   uptime
   nvidia-smi --query-gpu=utilization.gpu,memory.used --format=csv,noheader 2>/dev/null
 }
+stays() { # folder: whoever brings the working tree up to date tidies away what git does not ignore
+  git check-ignore -q "$1" 2>/dev/null
+  [ $? -ne 1 ] || { echo "$1 would not stay: begin in a folder that git ignores, such as runs/"; return 1; }
+}
 carry_out() { # seconds out: what card and cores do side by side, or wait for it and pack
   if [ "$what" = start ]; then
+    stays "$out" || exit 1
     date +%s >"$out/began"
     card &
     cores &
