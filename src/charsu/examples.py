@@ -152,7 +152,12 @@ class Example:
 
     def look(self, step: int, path: str) -> Any:
         """A cell of the view of the seat: `0.lira` is a player's, `places.16.price` the table's."""
-        return _cell(self.at(step).view(self.seat)["table"], path)
+        return _cell(self._seen[step], path)
+
+    @cached_property
+    def _seen(self) -> list[dict[str, Any]]:
+        """The table as the seat sees it before each step and at the end: asked for every number in every language."""
+        return [self.at(step).view(self.seat)["table"] for step in range(len(self.moves))]
 
     def draw(self, step: int, language: str = "en") -> str:
         """The board before a step, as SVG."""

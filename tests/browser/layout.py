@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,23 +69,29 @@ def _asked(name: str, players: int, seed: int, answers: int) -> Iterator[Positio
         match.play(dice.choice(match.options()))
 
 
-def crowd(companions: int, seed: int) -> Position:
-    """The Grand Bazaar where merchant and companion may both go to so many places."""
-    game, options = GAMES["grand bazaar"]
+def _first(name: str, seed: int, wanted: Callable[[Match], bool]) -> Position:
+    """The first position of a random match of two in which the first seat is asked and this is so."""
+    game, options = GAMES[name]
     match = charsu.game(game).new_match(2, options, seed=seed)
     dice = random.Random(seed)
-    while match.actor != 0 or both_ways(match) < companions:
-        match.play(dice.choice(match.options()))
+    while match.actor != 0 or not wanted(match):
+        match.play(dice.choice(match.legal_ids()))
     return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
+
+
+def crowd(companions: int, seed: int) -> Position:
+    """The Grand Bazaar where merchant and companion may both go to so many places."""
+    return _first("grand bazaar", seed, lambda match: both_ways(match) >= companions)
 
 
 def tea_house(seed: int) -> Position:
     """Somebody may announce a number."""
-    match = charsu.game("istanbul").new_match(2, seed=seed)
-    dice = random.Random(seed)
-    while match.actor != 0 or all(answer.span != "number" for answer in match.options()):
-        match.play(dice.choice(match.options()))
-    return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
+    return _first("istanbul", seed, lambda match: any(answer.span == "number" for answer in match.options()))
+
+
+def barred(seed: int) -> Position:
+    """The barrier lies between two places."""
+    return _first("mocha", seed, lambda match: match.state["barrier"] > 0)
 
 
 def both_ways(match: Match) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .layout import speak
+from .layout import barred, sit_down, speak
 from .pilot import Screen, get, wait_until
 from .test_matches import assert_shown_as_played
 
@@ -230,8 +230,8 @@ BARRIER = """() => [...document.querySelectorAll('.edge')].every((edge) => {
 
 def test_the_barrier_lies_above_both_its_places(screens: Any) -> None:
     screen = screens(size=(390, 1600))
-    screen.make_table("istanbul", [ME, BOT, BOT], options={"expansions": "mocha"})
-    screen.play_on(random.Random(4), until=lambda: screen.page.query_selector(".edge") is not None)
+    sit_down(screen, barred(seed=4))
+    screen.page.wait_for_selector(".edge")
     assert screen.page.evaluate(BARRIER)
 
 

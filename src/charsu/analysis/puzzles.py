@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
@@ -133,7 +133,8 @@ class Collection:
     # --- keeping -----------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        return {"format": FORMAT, **asdict(self), "matches": list(self.matches), "puzzles": [asdict(one) for one in self.puzzles]}
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {"format": FORMAT, **kept, "matches": list(self.matches), "puzzles": [asdict(one) for one in self.puzzles]}
 
     @classmethod
     def from_json(cls, stored: Any) -> Collection:
