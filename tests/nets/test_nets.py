@@ -20,6 +20,7 @@ from charsu.nets import Net, NetworkDoesNotFit, load, look, read, shipped
 from charsu.nets.features import ABSENT, Column, Features, columns_of, turn
 from charsu.nets.net import SHIPPED, check_fit
 from charsu.testing.changed import changed
+from nets.narrow import narrowed
 
 KEYS = sorted(OWN)
 YSPAHAN = charsu.game("yspahan")
@@ -128,7 +129,8 @@ def by_numpy(net: Net, row: Any, answers: list[int]) -> tuple[Any, Any]:
         h = (h - h.mean()) / np.sqrt(h.var() + 1e-5)
         return np.maximum(h * w["norms"][3 * layer + 1] + w["norms"][3 * layer + 2], 0)
 
-    h = norm(x @ w["first"] + w["norms"][0], 0)
+    first = w["first"] @ w["neck"] if len(w["neck"]) else w["first"]
+    h = norm(x @ first + w["norms"][0], 0)
     for layer in range(len(w["layers"]) // width):
         h = h + norm(h @ w["layers"][layer * width :][:width] + w["norms"][3 * layer + 3], layer + 1)
     worth = (w["seats"] @ h + w["seat_bias"])[:players]
@@ -148,6 +150,21 @@ def test_plain_compiled_and_numpy_say_the_same(key: str) -> None:
             assert np.allclose(judgements[0][0], shares, atol=1e-4)
             assert np.allclose(judgements[0][1], likings, atol=1e-3)
             assert np.argmax(judgements[0][1]) == np.argmax(likings)
+
+
+def test_with_a_neck_every_machine_says_the_same_too(tmp_path: Path) -> None:
+    net = load("yspahan", 4)
+    narrow = narrowed(net)
+    narrow.save(tmp_path / "narrow.npz", bits=16)
+    again = read(tmp_path / "narrow.npz")
+    assert (again.card["format"], again.weights["neck"].shape) == (2, narrow.weights["neck"].shape)
+    for match in positions(net, 4, seed=6, every=90):
+        ids, row = match.legal_ids(), seen(match)
+        shares, likings = net.judge(row, ids)
+        for other in (narrow.judge(row, ids), narrow.judge(row, ids, compiled=False), by_numpy(narrow, row, ids)):
+            assert np.allclose(shares, other[0], atol=1e-4)
+            assert np.allclose(likings, other[1], atol=1e-3)
+        assert np.allclose(likings, again.judge(row, ids)[1], atol=1e-2)
 
 
 def test_a_row_that_tells_too_little_is_refused() -> None:

@@ -15,6 +15,7 @@ from charsu.nets.net import Net
 from charsu.nets.transplant import FURTHER, IS, NUMBER, REACHES, Said, sayings, transplanted
 
 WIDTH = 6
+NECK = 5
 
 
 def rows_of(game: Game, *numbers: int) -> Any:
@@ -31,8 +32,8 @@ def rows_of(game: Game, *numbers: int) -> Any:
 
 def weights_for(features: Features, seats: int, answers: int) -> dict[str, Any]:
     chance = np.random.default_rng(3)
-    shapes = {"first": (features.size, WIDTH), "layers": (WIDTH, WIDTH), "seats": (seats, WIDTH), "answers": (answers, WIDTH)}
-    shapes |= {"norms": (6, WIDTH), "seat_bias": (seats,), "answer_bias": (answers,)}
+    shapes = {"first": (features.size, NECK), "neck": (NECK, WIDTH), "layers": (WIDTH, WIDTH), "seats": (seats, WIDTH)}
+    shapes |= {"answers": (answers, WIDTH), "norms": (6, WIDTH), "seat_bias": (seats,), "answer_bias": (answers,)}
     return {name: chance.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
 
 

@@ -22,11 +22,13 @@ from charsu.nets.transplant import transplanted
 from charsu.testing.changed import changed
 from charsu.train import run
 from charsu.train.encode import Encoder
+from charsu.train.network import Form, Network
 from charsu.train.ppo import GENTLY, LOOKS_EVERY, SLOWER
 from charsu.train.run import Training, train
 from charsu.train.settings import SMALL, Settings
 
 TINY: dict[str, Any] = {**SMALL, "matches": 128, "batch": 512, "trial": 64, "every": 1e9, "sample": 80, "seed": 4}
+TWO_LAYERS = Form(16, 2)
 
 
 @pytest.fixture(autouse=True)
@@ -131,9 +133,26 @@ def test_a_training_begins_with_a_network_for_fewer_players_told_in_new_features
     training = Training(replace(settings, players=(3,), start=start), tmp_path / "three")
     two, begun = read(start), training._begun_with(read(start))
     assert not np.array_equal(training.features.where, two.features.where)
-    assert begun.width == two.card["width"]
+    assert begun.form == Form.of(two.weights)
     assert bool(begun.first.weight.detach().any())
     assert np.allclose(begun.answers.weight.detach().numpy(), two.weights["answers"], atol=1e-5)
+
+
+def test_a_network_with_a_neck_learns_says_the_same_from_its_file_teaches_and_begins_others(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), iterations=3, **{**TINY, "matches": 32, "neck": 8, "small_neck": 4})
+    train(settings, tmp_path)
+    large, small = (read(tmp_path / f"{name}.npz") for name in ("large", "small"))
+    assert (Form.of(large.weights), Form.of(small.weights)) == (Form(32, 2, 8), Form(16, 2, 4))
+    assert (large.card["neck"], large.weights["first"].shape[1]) == (8, 8)
+    match = bazaar.new_match(2, seed=1)
+    while match.number < 30:
+        row, ids = large.layout.row(match.state, match.actor or 0), match.legal_ids()
+        likings, _ = Network.of(large.weights)(torch.from_numpy(large.features.encode(row[None])).float())
+        assert np.allclose(likings[0, ids].detach(), large.judge(row, ids, compiled=False)[1], atol=1e-3)
+        match.play(ids[match.number % len(ids)])
+    start = str(tmp_path / "small.npz")
+    begun = Training(replace(settings, players=(3,), start=start), tmp_path / "three")._begun_with(read(start))
+    assert begun.form == Form.of(small.weights)
 
 
 def test_without_minutes_a_network_that_was_begun_with_learns_only_what_positions_are_worth(bazaar: Game, tmp_path: Path) -> None:
@@ -172,7 +191,7 @@ def test_what_begins_with_a_network_may_first_learn_only_what_positions_are_wort
 
 def test_at_first_it_counts_how_far_ahead_a_seat_ends_and_in_the_end_only_the_victory(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2, 3), **{**TINY, "lead": 0.8, "lead_until": 0.5}), tmp_path)
-    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
     assert [round(learner._lead(part), 3) for part in (0.0, 0.25, 0.5, 1.0)] == [0.8, 0.4, 0.0, 0.0]
     while not bool(learner.ended.any()):
         learner.collect()
@@ -188,13 +207,14 @@ def test_at_first_it_counts_how_far_ahead_a_seat_ends_and_in_the_end_only_the_vi
         assert float(shares[players:].sum()) == 0
         order = worths[:players].argsort(stable=True)
         assert bool((shares[:players][order].diff() >= 0).all())
-    pupil = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings, training._network(16, 2))
+    net, teacher = training._network(TWO_LAYERS), training._network(TWO_LAYERS)
+    pupil = run.Learner(training.matches, training.encoder, net, training.settings, teacher)
     assert pupil._lead(0.0) == 0  # taught ones learn what positions are really worth
 
 
 def test_it_imitates_the_heuristic_before_it_learns_by_itself(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **{**TINY, "imitate": 0.5}), tmp_path)
-    learner = run.Learner(training.matches, training.encoder, training._network(32, 2), training.settings)
+    learner = run.Learner(training.matches, training.encoder, training._network(Form(32, 2)), training.settings)
     figures = [learner.learn(0.0) for _ in range(30)]
     assert figures[-1]["policy"] < 0.7 * figures[0]["policy"]  # what it likes is what the heuristic answers
     assert figures[-1]["divergence"] == 0
@@ -241,9 +261,16 @@ def test_among_equals_the_heuristic_answers_by_chance(bazaar: Game, tmp_path: Pa
         assert liked[int(one[i])] == liked[int(other[i])] == max(liked.values())
 
 
+def test_the_rate_may_stay_as_it_is_to_the_end(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2,), **{**TINY, "hold": 1.0}), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
+    learner.learn(0.99)
+    assert float(learner.rate) == pytest.approx(training.settings.rate)
+
+
 def test_learning_stops_in_the_middle_of_an_epoch_that_leads_too_far(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **{**TINY, "batch": 32, "limit": -1.0}), tmp_path)
-    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
     learner.learn(0.0)
     assert learner.updates == LOOKS_EVERY
     assert learner.slowness == SLOWER
@@ -272,7 +299,7 @@ def test_tensors_tell_distances_on_a_board_as_the_features_do() -> None:
 
 def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **TINY), tmp_path)
-    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
     learner.collect()
     assert learner.pooled.numel() == 13
     assert learner.by_rule.numel() == 6
@@ -289,7 +316,8 @@ def test_a_rival_meets_a_frozen_network_in_every_match_and_learns_nothing_from_i
     assert training.frozen is not None
     frozen, encoder = training.frozen
     before = {name: value.clone() for name, value in frozen.state_dict().items()}
-    learner = run.Learner(training.matches, training.encoder, training._network(16, 2), training.settings, None, training.frozen)
+    net = training._network(TWO_LAYERS)
+    learner = run.Learner(training.matches, training.encoder, net, training.settings, None, training.frozen)
     players = training.matches.players
     assert torch.equal((~learner.guests).nonzero()[:, 1], torch.arange(128) % players)  # one seat, each as often
     learner.learn(0.0)

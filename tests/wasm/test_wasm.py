@@ -17,9 +17,11 @@ from charsu.bots.thinking import GUIDED_MODULE
 from charsu.core.errors import CharsuError
 from charsu.core.game import Ruleset
 from charsu.core.rule import rule
+from charsu.nets import load
 from charsu.sim import cpu, wasm
 from charsu.sim.wasm_link import versions
 from charsu.testing.changed import changed
+from nets.narrow import narrowed
 from wasm import tasks
 
 LABELS = tuple(tasks.RULES)
@@ -144,3 +146,15 @@ def test_without_a_compiler_a_network_guides_the_search_in_its_module(label: str
     thought = bot("sultan:400", seed=1, wait=True).think(view, match.options())
     assert thought.visits == expected.visits
     assert thought.shares == pytest.approx(expected.shares, abs=1e-3)
+
+
+def test_a_network_with_a_neck_guides_in_the_module_as_in_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tasks.table("yspahan", 3).game.new_match(3, seed=3)
+    while match.actor is None or match.number < 30 or len(match.options()) < 3:
+        match.play(match.options()[0])
+    narrowed(load("yspahan", 3)).save(tmp_path / "narrow.npz", bits=16)
+    view, sultan = match.view(match.actor), f"sultan:100@{tmp_path / 'narrow.npz'}"
+    expected = bot(sultan, seed=1, wait=True).think(view, match.options())
+    monkeypatch.setattr(program, "has_compiler", lambda: False)
+    monkeypatch.setattr(program.Code, "is_compiled", lambda self, rules: False)
+    assert bot(sultan, seed=1, wait=True).think(view, match.options()).visits == expected.visits

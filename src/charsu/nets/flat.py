@@ -24,9 +24,9 @@ from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
 from .net import ROOM, largest
 
-FORMAT = 4  # of the file
+FORMAT = 5  # of the file
 ALIGNED = 16
-WORKSPACE = ("hidden", "added")
+WORKSPACE = ("narrow", "hidden", "added")
 Array = np.ndarray[Any, Any]
 
 

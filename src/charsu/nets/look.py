@@ -1,7 +1,8 @@
 """One look at a position: a small network as rule code. Flat tables, nothing allocated, the same source on every machine.
 
-The first layer is a sum of rows, one for each column that tells something; then come layers that add to what is there; then what
-each seat's share of the victory will be and how likely each answer is. Floats appear only in what judges positions, never in rules.
+The first layer is a sum of rows, one for each column that tells something; where it has a neck, that sum is narrow and is widened
+then. Then come layers that add to what is there; then what each seat's share of the victory will be and how likely each answer is.
+Floats appear only in what judges positions, never in rules.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ class Tables(NamedTuple):
     scales: Any  # float32 of each read: 0, or the factor of a number
     where: Any  # int32: the line of `first` that a value adds, or -1
     first: Any  # float32
+    neck: Any  # float32: a line for each number of the narrow sum; without lines the sum is as wide as everything else
     norms: Any  # float32
     layers: Any  # float32: a line for each input of each further layer
     seats: Any  # float32: a line for each seat, counted from the one asked
     seat_bias: Any  # float32
     answers: Any  # float32: a line for each answer
     answer_bias: Any  # float32
+    narrow: Any  # float32, a line to work on
     hidden: Any  # float32, two lines to work on
     added: Any  # int64: the look that last added each line; in the end, how many looks there were
     players_at: Any  # int32, one number: where a row says how many play
@@ -40,6 +43,7 @@ class Tables(NamedTuple):
 def look(net: Any, row: Any) -> None:
     """Fill the first line of `hidden` with what the network makes of a row."""
     gather(net, row)
+    widen(net)
     width = len(net.hidden[0])
     normalise(net.hidden[0], net.norms, 0)
     for layer in range(len(net.layers) // width):
@@ -49,9 +53,9 @@ def look(net: Any, row: Any) -> None:
 @rule
 def gather(net: Any, row: Any) -> None:
     """The first layer: the rows of everything that is told."""
-    total = net.hidden[0]
+    total = net.narrow
     for j in range(len(total)):
-        total[j] = net.norms[0][j]
+        total[j] = net.norms[0][j] if len(net.neck) == 0 else 0.0
     viewer = row[0]
     players = row[net.players_at[0]]
     seats = len(net.seats)
@@ -70,6 +74,16 @@ def gather(net: Any, row: Any) -> None:
             if line >= 0 and (read[4] & SHARED == 0 or net.added[line] != looks):
                 net.added[line] = looks
                 add(total, net.first[line], x * net.scales[i] if net.scales[i] != 0 else net.scales[i] + 1)
+
+
+@rule
+def widen(net: Any) -> None:
+    """What was gathered, through the neck where there is one."""
+    h = net.hidden[0]
+    for j in range(len(h)):
+        h[j] = net.narrow[j] if len(net.neck) == 0 else net.norms[0][j]
+    for i in range(len(net.neck)):
+        add(h, net.neck[i], net.narrow[i])
 
 
 @rule

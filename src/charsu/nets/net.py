@@ -29,10 +29,11 @@ from . import look
 from .features import Column, Features, entry_of
 
 Array = np.ndarray[Any, Any]
-FORMAT = 1
+FORMATS = 1, 2  # without a neck, and with one
 ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: 1_350_000.0, 5: float("inf")}  # by bits: how many numbers fit into a million bytes
 SHIPPED = Path(__file__).parent / "weights"
 MATRICES = ("first", "layers", "seats", "answers")
+NECK = "neck"  # a further matrix; without lines, and in no file, where the first layer has none
 VECTORS = ("norms", "seat_bias", "answer_bias")
 
 
@@ -46,7 +47,7 @@ class Net:
 
     game: Game
     features: Features
-    weights: Mapping[str, Array]  # MATRICES and VECTORS; `first` by feature
+    weights: Mapping[str, Array]  # MATRICES, VECTORS and NECK; `first` by feature
     card: Mapping[str, Any]
 
     def knows(self, players: int, options: Mapping[str, Any]) -> bool:
@@ -84,13 +85,13 @@ class Net:
     def _tables(self) -> look.Tables:
         reads, scales, where, first = self._lookups[:4]
         w, at = self.weights, np.array([self.features.players_at], np.int32)
-        fixed = self.features.sources, reads, scales, where, first, w["norms"], w["layers"], w["seats"], w["seat_bias"]
-        return look.Tables(*fixed, w["answers"], w["answer_bias"], *_workspace(w["norms"].shape[1], len(first)), at)
+        fixed = self.features.sources, reads, scales, where, first, w[NECK], w["norms"], w["layers"], w["seats"], w["seat_bias"]
+        return look.Tables(*fixed, w["answers"], w["answer_bias"], *_workspace(first, w["norms"].shape[1]), at)
 
     def tables(self) -> look.Tables:
         """For rule code: the first layer ready to be added up, and lines to work on, which are the caller's alone."""
-        hidden, added = _workspace(self._tables.hidden.shape[1], len(self._tables.first))
-        return self._tables._replace(hidden=hidden, added=added)
+        narrow, hidden, added = _workspace(self._tables.first, self._tables.hidden.shape[1])
+        return self._tables._replace(narrow=narrow, hidden=hidden, added=added)
 
     def judge(self, row: Array, answers: Sequence[int], compiled: bool | None = None) -> tuple[list[float], list[float]]:
         """One look at a row: shares of the victory by seat, and the likings of answers (logarithms of odds)."""
@@ -108,16 +109,17 @@ class Net:
         """Write the file, in as many bits as a million bytes allow or in so many; what is read back is what the file holds."""
         f = self.features
         out: dict[str, Any] = {name: np.asarray(self.weights[name], np.float32) for name in VECTORS}
-        bits = bits or _bits(sum(_telling(self.weights[name]) for name in MATRICES))
-        for name in MATRICES:
+        matrices = (*MATRICES, *((NECK,) if len(self.weights[NECK]) else ()))
+        bits = bits or _bits(sum(_telling(self.weights[name]) for name in matrices))
+        for name in matrices:
             out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
         names = [[c.field, c.seat, c.cell, int(c.names_seat), *((c.origin, c.origin_cell) if c.origin else ())] for c in f.columns]
         read_from = {name for c in f.columns for name in (c.field, c.origin) if name}
         fields = {name: list(entry_of(self.layout, name).shape) for name in sorted(read_from)}
         card = {
-            "format": FORMAT,
-            "game": self.game.key,
             **self.card,
+            "format": FORMATS[NECK in matrices],
+            "game": self.game.key,
             "fits": fits(self.game, fields),
             "columns": names,
             "size": f.size,
@@ -170,15 +172,18 @@ def read(path: Path | str, game: Game | None = None) -> Net:
         card = json.loads(str(held["card"]))
     except (OSError, ValueError, KeyError) as error:
         raise NetworkDoesNotFit(f"{path} holds no network that can be read: {error}") from error
-    if card.get("format") != FORMAT:
-        raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {FORMAT}")
+    if card.get("format") not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
+        raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {known}")
     rules = game or find_game(card["game"])
     check_fit(rules, card)
     columns = [Column(name, seat, cell, bool(names), *origin) for name, seat, cell, names, *origin in card.pop("columns")]
     features = Features(rules, columns, held["taps"], held["scales"], held["where"], card.pop("size"))
     weights = {name: held[name] for name in VECTORS}
-    for name in MATRICES:
-        weights[name] = held[name].astype(np.float32) * held[f"{name}_scale"][:, None]
+    for name in (*MATRICES, NECK):
+        if name in held:
+            weights[name] = held[name].astype(np.float32) * held[f"{name}_scale"][:, None]
+    weights.setdefault(NECK, no_neck(weights["norms"].shape[1]))
     return Net(rules, features, weights, card)
 
 
@@ -292,9 +297,13 @@ def _read_lines(reads: Array, where: Array, lines: Array, on_top: Array) -> tupl
     return np.where(where >= 0, number[where], -1).astype(np.int32), first[kept], lines[kept], is_stacked[kept]
 
 
-def _workspace(width: int, lines: int) -> tuple[Array, Array]:
+def _workspace(first: Array, width: int) -> tuple[Array, Array, Array]:
     """Lines to work on, and room to remember what was added."""
-    return np.zeros((2, width), np.float32), np.zeros(lines + 1, np.int64)
+    return np.zeros(first.shape[1], np.float32), np.zeros((2, width), np.float32), np.zeros(len(first) + 1, np.int64)
+
+
+def no_neck(width: int) -> Array:
+    return np.zeros((0, width), np.float32)
 
 
 def nothing(width: int = 1) -> look.Tables:
@@ -303,7 +312,7 @@ def nothing(width: int = 1) -> look.Tables:
     none = np.zeros((0, look.READ), np.int32)
     sources = np.zeros((1, 1), np.int32)
     heads = table, floats, table, floats
-    return look.Tables(sources, none, floats, ints, table, table, table, *heads, *_workspace(width, 1), ints)
+    return look.Tables(sources, none, floats, ints, table, no_neck(width), table, table, *heads, *_workspace(table, width), ints)
 
 
 def types_of() -> dict[Any, Any]:

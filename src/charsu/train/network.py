@@ -4,32 +4,64 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 from torch.nn.functional import relu
 
+from ..nets.look import NORM
+from ..nets.net import NECK, no_neck
+
+Weights = Mapping[str, np.ndarray[Any, Any]]
+
+
+class Form(NamedTuple):
+    """How large a network is. With a neck its first layer is narrow and is widened then: most of its weights read features."""
+
+    width: int
+    layers: int
+    neck: int = 0
+
+    @classmethod
+    def of(cls, weights: Weights) -> Form:
+        lines, width = weights["norms"].shape
+        return cls(width, lines // NORM, len(weights[NECK]))
+
 
 class Network(nn.Module):
     """A first layer, layers that add to it, and heads for the answers and for the share of every seat, the one asked first."""
 
-    def __init__(self, features: int, answers: int, seats: int, width: int, layers: int) -> None:
+    def __init__(self, features: int, answers: int, seats: int, form: Form) -> None:
         super().__init__()
-        self.width, self.depth = width, layers
+        self.form, (width, layers, neck) = form, form
         self.is_begun = False  # with weights that mean something already
-        self.first, self.first_norm = nn.Linear(features, width), nn.LayerNorm(width)
+        self.first, self.first_norm = nn.Linear(features, neck or width, bias=not neck), nn.LayerNorm(width)
+        self.neck = nn.Linear(neck, width) if neck else None
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers - 1))
         self.answers, self.seats = nn.Linear(width, answers), nn.Linear(width, seats)
-        for layer in (self.first, *self.layers):
+        for layer in dict.fromkeys((self.first, self.entry, *self.layers)):
             nn.init.orthogonal_(layer.weight, math.sqrt(2))
         nn.init.orthogonal_(self.answers.weight, 0.01)
         nn.init.orthogonal_(self.seats.weight, 0.1)
 
+    @classmethod
+    def of(cls, weights: Weights) -> Network:
+        """With the weights of a file."""
+        net = cls(len(weights["first"]), len(weights["answers"]), len(weights["seats"]), Form.of(weights))
+        net.take(weights)
+        return net
+
+    @property
+    def entry(self) -> nn.Linear:
+        """The layer that is as wide as all others."""
+        return self.neck or self.first
+
     def forward(self, x: Any) -> tuple[Any, Any]:
-        h = relu(self.first_norm(self.first(x)))
+        h = self.first(x) if self.neck is None else self.neck(self.first(x))
+        h = relu(self.first_norm(h))
         for layer, norm in zip(self.layers, self.norms, strict=True):
             h = h + relu(norm(layer(h)))
         return self.answers(h), self.seats(h)
@@ -48,7 +80,7 @@ class Network(nn.Module):
         """The answers and features about which its weights say anything."""
         return self.answers.weight.detach().abs().amax(1), self.first.weight.detach().abs().amax(0)
 
-    def take(self, weights: Mapping[str, np.ndarray[Any, Any]]) -> None:
+    def take(self, weights: Weights) -> None:
         """Begin with the weights of a file."""
         self.is_begun = True
 
@@ -57,9 +89,11 @@ class Network(nn.Module):
                 parameter.copy_(torch.from_numpy(np.ascontiguousarray(values)))
 
         put(self.first.weight, weights["first"].T)
-        for i, layer in enumerate(self.layers):
-            put(layer.weight, weights["layers"][i * self.width : (i + 1) * self.width].T)
-        for i, (layer, norm) in enumerate(zip((self.first, *self.layers), (self.first_norm, *self.norms), strict=True)):
+        if self.neck is not None:
+            put(self.neck.weight, weights[NECK].T)
+        for layer, lines in zip(self.layers, np.split(weights["layers"], max(1, len(self.layers))), strict=False):
+            put(layer.weight, lines.T)
+        for i, (layer, norm) in enumerate(zip((self.entry, *self.layers), (self.first_norm, *self.norms), strict=True)):
             for k, parameter in enumerate((layer.bias, norm.weight, norm.bias)):
                 put(parameter, weights["norms"][3 * i + k])
         for name, head in (("answer", self.answers), ("seat", self.seats)):
@@ -74,13 +108,14 @@ class Network(nn.Module):
             return np.ascontiguousarray(values)
 
         norms = []
-        for layer, norm in zip((self.first, *self.layers), (self.first_norm, *self.norms), strict=True):
+        for layer, norm in zip((self.entry, *self.layers), (self.first_norm, *self.norms), strict=True):
             norms += [array(layer.bias), array(norm.weight), array(norm.bias)]
         mask = array(possible)[:, None] > 0
-        deeper = [array(layer.weight.T) for layer in self.layers] or [np.zeros((0, self.width), np.float32)]
+        nothing = no_neck(self.form.width)
         return {
             "first": np.where(array(lit)[:, None] > 0, array(self.first.weight.T), 0).astype(np.float32),
-            "layers": np.concatenate(deeper),
+            NECK: nothing if self.neck is None else array(self.neck.weight.T),
+            "layers": np.concatenate([nothing, *(array(layer.weight.T) for layer in self.layers)]),
             "norms": np.stack(norms),
             "answers": np.where(mask, array(self.answers.weight), 0).astype(np.float32),
             "answer_bias": np.where(mask[:, 0], array(self.answers.bias), 0).astype(np.float32),

@@ -100,12 +100,9 @@ class Learner:
         self.is_rival = frozen is not None
         self.on_card, device = matches.on_card, matches.device
         kind = torch.bfloat16 if self.on_card else torch.float32
-        self.fast = (
-            Network(encoder.size, matches.answers, matches.seats, net.width, net.depth).to(device, kind).requires_grad_(False)
-        )
-        self.old = (
-            Network(encoder.size, matches.answers, matches.seats, net.width, net.depth).to(device, kind).requires_grad_(False)
-        )
+        sizes = encoder.size, matches.answers, matches.seats, net.form
+        self.fast = Network(*sizes).to(device, kind).requires_grad_(False)
+        self.old = Network(*sizes).to(device, kind).requires_grad_(False)
         self.slowness, self.updates = GENTLY if net.is_begun else 1.0, 0
         self._seat_guests()
         self._make_buffers()
@@ -277,7 +274,7 @@ class Learner:
         imitate = self.teacher is None and part < s.imitate
         self.thawed.fill_(part >= s.settle or not self.net.is_begun or self.teacher is not None)
         self.leading.fill_(self._lead(part))
-        part = max(0.0, (part - s.hold) / (1 - s.hold))
+        part = max(0.0, part - s.hold) / max(1 - s.hold, 1e-9)
         self.rate.fill_(self.slowness * (s.rate + (s.last_rate - s.rate) * part))
         self.entropy.fill_(s.entropy + (s.last_entropy - s.entropy) * part)
         if not self.on_card:

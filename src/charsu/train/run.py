@@ -23,7 +23,7 @@ from ..nets.features import Features
 from ..nets.net import Net, NetworkDoesNotFit, read
 from ..nets.transplant import transplanted
 from .encode import Encoder
-from .network import Network
+from .network import Form, Network
 from .ppo import Learner
 from .settings import Settings
 from .tables import Matches
@@ -108,9 +108,7 @@ class Training:
         """That network as it plays in the matches, with features of its own."""
         if self.against is None:
             return None
-        encoder, card = Encoder(self.against.features, self.settings.device), self.against.card
-        net = Network(encoder.size, self.matches.answers, self.matches.seats, card["width"], card["layers"])
-        net.take(self.against.weights)
+        encoder, net = Encoder(self.against.features, self.settings.device), Network.of(self.against.weights)
         return net.to(self.settings.device, self._kind()).requires_grad_(False), encoder
 
     def _kind(self) -> Any:
@@ -122,7 +120,7 @@ class Training:
     def run(self) -> None:
         """Train, teach, and write the networks."""
         s = self.settings
-        large = self._network(s.width, s.layers) if self.first is None else self._begun_with(self.first)
+        large = self._network(Form(s.width, s.layers, s.neck)) if self.first is None else self._begun_with(self.first)
         stage, made = "large", self._write(self._train(large, "large", 60 * s.minutes), "large")
         if s.teaching > 0:
             stage, made = "small", self._write(self._train(self._pupil(large), "small", 60 * s.teaching, large), "small", large)
@@ -131,26 +129,24 @@ class Training:
 
     def _begun_with(self, first: Net) -> Network:
         """A network that knows what another one learned, as far as that makes sense at these tables."""
-        large = self._network(first.card["width"], first.card["layers"])
         most = max(n for table in first.card["tables"] for n in table["players"])
         weights = first.weights
         if self.features is not first.features:
             weights = transplanted(weights, first.features, self.features, most)
-        large.take(weights)
-        return large
+        return Network.of(weights).to(self.settings.device)
 
     def _pupil(self, large: Network) -> Network:
         """The network that is taught: a new one; one as large as its teacher begins as that and learns shares alone."""
         s = self.settings
-        small = self._network(s.small_width, s.small_layers)
-        return small.begin_as(large) if (small.width, small.depth) == (large.width, large.depth) else small
+        small = self._network(Form(s.small_width, s.small_layers, s.small_neck))
+        return small.begin_as(large) if small.form == large.form else small
 
-    def _network(self, width: int, layers: int) -> Network:
-        return Network(self.encoder.size, self.matches.answers, self.matches.seats, width, layers).to(self.settings.device)
+    def _network(self, form: Form) -> Network:
+        return Network(self.encoder.size, self.matches.answers, self.matches.seats, form).to(self.settings.device)
 
     def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Learner:
         if teacher is not None:
-            teacher = _copy(teacher, self._network(teacher.width, teacher.depth)).to(self._kind()).requires_grad_(False)
+            teacher = _copy(teacher, self._network(teacher.form)).to(self._kind()).requires_grad_(False)
         learner = Learner(self.matches, self.encoder, net, self.settings, teacher, self.frozen)
         self._resume(learner, stage)
         if stage in self.learnt:
@@ -247,7 +243,7 @@ class Training:
         tables = [{"players": sorted(set(s.players)), "options": dict(chosen)} for chosen in s.options]
         card = {
             "by": torch.cuda.get_device_name() if s.device == "cuda" else "cpu",
-            "tables": tables, "width": net.width, "layers": net.depth, "settings": s.to_json(), "steps": self.steps,
+            "tables": tables, **net.form._asdict(), "settings": s.to_json(), "steps": self.steps,
             "matches": self.ended, "strength": strength, "curve": self.curve,
         }  # fmt: skip
         if self.first is not None:
@@ -274,7 +270,7 @@ class Training:
             self.news({"stage": stage, "against": s.searching, "shares": shares})
 
     def _judge(self, net: Network) -> Any:
-        return self.trial.player(_copy(net, self._network(net.width, net.depth)).to(self._kind()))
+        return self.trial.player(_copy(net, self._network(net.form)).to(self._kind()))
 
 
 class Stored:

@@ -30,8 +30,10 @@ class Settings:
 
     width: int = 512
     layers: int = 3
+    neck: int = 0  # numbers that the first layer is narrowed to before it is widened; 0: it is as wide as the others
     small_width: int = 256
     small_layers: int = 2
+    small_neck: int = 0
 
     matches: int = 16384
     steps: int = 64  # answers of each match before learning

@@ -82,10 +82,7 @@ class Sharpener:
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=settings.rate, weight_decay=settings.decay)
 
     def _network(self) -> Network:
-        w = self.start.weights
-        net = Network(len(w["first"]), len(w["answers"]), len(w["seats"]), self.start.card["width"], self.start.card["layers"])
-        net.take(w)
-        return net
+        return Network.of(self.start.weights)
 
     def learn(self, news: News | None = None) -> list[dict[str, float]]:
         """All epochs; the network is then what it was after the best of them, or before the first. The figures of each."""
