@@ -94,6 +94,20 @@ def barred(seed: int) -> Position:
     return _first("mocha", seed, lambda match: match.state["barrier"] > 0)
 
 
+def late(name: str, seed: int, left: int = 5) -> Position:
+    """A random match of two in which the first seat chooses only so many times more."""
+    game, options = GAMES[name]
+    match = charsu.game(game).new_match(2, options, seed=seed)
+    dice = random.Random(seed)
+    mine: list[int] = []
+    while not match.is_over:
+        if match.actor == 0 and len(match.legal_ids()) > 1:
+            mine.append(match.number)
+        match.play(dice.choice(match.legal_ids()))
+    before = match.at(mine[-left])
+    return Position(before.view(0)["question"]["id"], json.loads(before.to_json()))
+
+
 def both_ways(match: Match) -> int:
     places = {span: {answer.index for answer in match.options() if answer.span == span} for span in ("place", "companion")}
     return len(places["place"] & places["companion"])

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from .layout import late, sit_down
 from .pilot import Screen, post, wait_until
 
 ME = {"kind": "me", "name": "Ada"}
@@ -15,7 +16,7 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any) -> None:
     screen: Screen = screens()
-    screen.make_table("cairo", [ME, RANDOM])
+    sit_down(screen, late("cairo", seed=8))
     screen.play_on(random.Random(8))
     page = screen.page
     page.click("[data-analyse]")

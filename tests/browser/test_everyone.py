@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .layout import barred, sit_down, speak
+from .layout import barred, late, sit_down, speak
 from .pilot import Screen, get, wait_until
 from .test_matches import assert_shown_as_played
 
@@ -118,7 +118,7 @@ def test_neither_does_the_way_to_a_table(screens: Any, theme: str) -> None:
     guest.page.click("button:has-text('Join')")
     host.page.wait_for_selector(".lobby li:has-text('Player 2')")
     assert broken(guest) == []
-    host.make_table("yspahan", [ME, BOT])
+    sit_down(host, late("yspahan", seed=4))
     host.play_on(random.Random(4))
     host.page.wait_for_selector(".ending .dice")
     assert broken(host) == []

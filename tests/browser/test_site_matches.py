@@ -128,7 +128,7 @@ def visitor(chromium: Any, host: Host) -> Iterator[Visitor]:
 
 WHOLE = {
     "grand bazaar": ("istanbul", "Apprentice", {"expansions": "grand_bazaar"}),
-    "yspahan": ("yspahan", "Sultan", {}),
+    "yspahan": ("yspahan", "Haggler", {}),
     "cairo": ("cairo", "Apprentice", {}),
 }
 

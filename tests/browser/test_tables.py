@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from .layout import late, sit_down
 from .pilot import Screen, get, wait_until
 
 ME = {"kind": "me", "name": "Ada"}
@@ -249,7 +250,8 @@ def test_a_table_can_be_resumed_from_the_home_screen(screen: Screen) -> None:
 
 
 def test_play_again_leads_to_a_new_match_in_one_press(screen: Screen) -> None:
-    table = screen.make_table("yspahan", [ME, BOT])
+    sit_down(screen, late("yspahan", seed=3))
+    table = screen.table
     screen.play_on(random.Random(3))
     screen.page.click(".ending .button.primary")
     wait_until(screen.page, lambda: screen.table != table and screen.page.query_selector("[data-board]") is not None)
@@ -323,7 +325,8 @@ def test_whoever_wants_each_step_is_asked_what_is_decided(screen: Screen) -> Non
 def test_home_says_whose_turn_it_is_and_keeps_what_is_finished(screen: Screen) -> None:
     running = screen.make_table("cairo", [ME, BOT])
     screen.page.wait_for_selector("[data-can]")
-    over = screen.make_table("yspahan", [ME, BOT])
+    sit_down(screen, late("yspahan", seed=6))
+    over = screen.table
     screen.play_on(random.Random(6))
     screen.page.wait_for_selector(".ending [data-source]")
     points = sum(int(one.inner_text()) for one in screen.page.query_selector_all(".ending [data-source]"))
