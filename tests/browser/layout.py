@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -65,47 +67,53 @@ def _asked(name: str, players: int, seed: int, answers: int) -> Iterator[Positio
         kind = match.view(0)["question"]["id"]
         if match.actor == 0 and match.number >= DEEP and kind not in seen:
             seen.add(kind)
-            yield Position(kind, json.loads(match.to_json()))
+            yield _stored(match)
         match.play(dice.choice(match.options()))
 
 
-def _first(name: str, seed: int, wanted: Callable[[Match], bool]) -> Position:
-    """The first position of a random match of two in which the first seat is asked and this is so."""
+def _reached(name: str, seed: int, wanted: Callable[[Match], bool], players: int = 2) -> Iterator[Position]:
+    """The positions of a random match in which the first seat is asked and this is so."""
     game, options = GAMES[name]
-    match = charsu.game(game).new_match(2, options, seed=seed)
+    match = charsu.game(game).new_match(players, options, seed=seed)
     dice = random.Random(seed)
-    while match.actor != 0 or not wanted(match):
+    while not match.is_over:
+        if match.actor == 0 and wanted(match):
+            yield _stored(match)
         match.play(dice.choice(match.legal_ids()))
+
+
+def _stored(match: Match) -> Position:
     return Position(match.view(0)["question"]["id"], json.loads(match.to_json()))
 
 
 def crowd(companions: int, seed: int) -> Position:
     """The Grand Bazaar where merchant and companion may both go to so many places."""
-    return _first("grand bazaar", seed, lambda match: both_ways(match) >= companions)
+    return next(_reached("grand bazaar", seed, lambda match: both_ways(match) >= companions))
 
 
 def tea_house(seed: int) -> Position:
     """Somebody may announce a number."""
-    return _first("istanbul", seed, lambda match: any(answer.span == "number" for answer in match.options()))
+    return next(_reached("istanbul", seed, lambda match: any(answer.span == "number" for answer in match.options())))
 
 
 def barred(seed: int) -> Position:
     """The barrier lies between two places."""
-    return _first("mocha", seed, lambda match: match.state["barrier"] > 0)
+    return next(_reached("mocha", seed, lambda match: match.state["barrier"] > 0))
+
+
+def paid_ways(name: str, seed: int, count: int) -> list[Position]:
+    """Five sit at the table, and going somewhere costs something."""
+
+    def costs(match: Match) -> bool:
+        places = (answer for answer in match.options() if answer.span == "place")
+        return any(change < 0 for place in places for change in match.worth(place.id).values())
+
+    return list(islice(_reached(name, seed, costs, players=5), count))
 
 
 def late(name: str, seed: int, left: int = 5) -> Position:
     """A random match of two in which the first seat chooses only so many times more."""
-    game, options = GAMES[name]
-    match = charsu.game(game).new_match(2, options, seed=seed)
-    dice = random.Random(seed)
-    mine: list[int] = []
-    while not match.is_over:
-        if match.actor == 0 and len(match.legal_ids()) > 1:
-            mine.append(match.number)
-        match.play(dice.choice(match.legal_ids()))
-    before = match.at(mine[-left])
-    return Position(before.view(0)["question"]["id"], json.loads(before.to_json()))
+    return deque(_reached(name, seed, lambda match: len(match.legal_ids()) > 1), left)[0]
 
 
 def both_ways(match: Match) -> int:

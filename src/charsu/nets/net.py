@@ -173,8 +173,8 @@ def read(path: Path | str, game: Game | None = None) -> Net:
     except (OSError, ValueError, KeyError) as error:
         raise NetworkDoesNotFit(f"{path} holds no network that can be read: {error}") from error
     if card.get("format") not in FORMATS:
-        known = " and ".join(map(str, FORMATS))
-        raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {known}")
+        formats = " and ".join(map(str, FORMATS))
+        raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {formats}")
     rules = game or find_game(card["game"])
     check_fit(rules, card)
     columns = [Column(name, seat, cell, bool(names), *origin) for name, seat, cell, names, *origin in card.pop("columns")]
