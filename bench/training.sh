@@ -10,14 +10,17 @@ python=${PYTHON:-python3} start=${START:-.cache/start}
 mkdir -p "$out"
 export PYTHONPATH=src:$start PYTHONUNBUFFERED=1 # bots of one's own may lie beside the networks to begin with
 since() { echo $(($(date +%s) - $(cat "$out/began"))); }
-written() { until [ -e "$out/$1" ]; do sleep 0.5; done; sleep 2; } # a moment, until all of it is there
+written() { # what: and a moment, until all of it is there; nobody waits for what will not come
+  until [ -e "$out/$1" ]; do [ ! -e "$out/failed" ] || exit 1; sleep 0.5; done
+  sleep 2
+}
 
 train() { # folder game players seconds teaching more…
   local folder=$1 game=$2 players=$3 seconds=$4 teaching=$5
   shift 5
   echo "$folder begins at $(since) s with $seconds s" >>"$out/times"
   OMP_NUM_THREADS=2 TORCHINDUCTOR_COMPILE_THREADS=4 nice -n "${FIRST:--10}" "$python" -W ignore -m charsu.train "$game" --players "$players" \
-    --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" --duels 0 "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1
+    --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" --duels 0 "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1 || echo "$folder" >>"$out/failed"
   echo "$folder ends at $(since) s" >>"$out/times"
 }
 next() { # folder before game … : compiles once the one before learns, learns once that one is written
@@ -73,6 +76,7 @@ for path in pathlib.Path(sys.argv[1]).glob("*/checkpoint.pt"):
         stored["net"] = {name: value.bfloat16() for name, value in stored["net"].items()}
         torch.save(stored, pathlib.Path(sys.argv[2]) / f"{path.parent.name}.pt")
 P
+  [ ! -e "$out/failed" ] || sed 's/^/failed: /' "$out/failed"
   cat "$out/times" "$out"/*.duels "$out"/turns.log 2>/dev/null
   for log in "$out"/*.log; do echo "== $log"; tail -n 2 "$log" | cut -c1-400; done
   uptime
@@ -85,6 +89,7 @@ stays() { # folder: whoever brings the working tree up to date tidies away what 
 carry_out() { # seconds out: what card and cores do side by side, or wait for it and pack
   if [ "$what" = start ]; then
     stays "$out" || exit 1
+    rm -f "$out/failed"
     date +%s >"$out/began"
     card &
     cores &
