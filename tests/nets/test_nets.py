@@ -283,6 +283,17 @@ def test_a_file_that_is_no_network_is_refused_with_a_sentence(tmp_path: Path) ->
         read(SHIPPED / "yspahan.npz", charsu.game("istanbul"))
 
 
+CUT = [("first", np.s_[:, :-1]), ("layers", np.s_[:-1]), ("answers", np.s_[1:]), ("norms", np.s_[:-1])]
+
+
+@pytest.mark.parametrize(("name", "part"), CUT)
+def test_a_file_whose_weights_do_not_belong_together_is_refused(tmp_path: Path, name: str, part: Any) -> None:
+    net = load("yspahan")
+    replace(net, weights={**net.weights, name: net.weights[name][part]}).save(tmp_path / "cut.npz")
+    with pytest.raises(NetworkDoesNotFit, match="do not belong together"):
+        read(tmp_path / "cut.npz")
+
+
 def test_a_game_without_a_network_says_how_to_make_one(bazaar: Any) -> None:
     with pytest.raises(NetworkDoesNotFit, match="charsu train bazaar"):
         load("bazaar")

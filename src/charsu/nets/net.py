@@ -184,7 +184,18 @@ def read(path: Path | str, game: Game | None = None) -> Net:
         if name in held:
             weights[name] = held[name].astype(np.float32) * held[f"{name}_scale"][:, None]
     weights.setdefault(NECK, no_neck(weights["norms"].shape[1]))
+    if shapes_of(rules, features, weights) != {name: array.shape for name, array in weights.items()}:
+        raise NetworkDoesNotFit(f"{path} holds no network that can be read: its weights do not belong together")
     return Net(rules, features, weights, card)
+
+
+def shapes_of(game: Game, features: Features, weights: Mapping[str, Array]) -> dict[str, tuple[int, ...]]:
+    """What the weights of a network as wide, as deep and with such a neck are: whoever looks reads so much and checks nothing."""
+    (lines, width), neck, seats, answers = weights["norms"].shape, len(weights[NECK]), game.seats[1], game.words.notation.size
+    layers = lines // look.NORM
+    heads: dict[str, tuple[int, ...]] = {"seats": (seats, width), "answers": (answers, width), "seat_bias": (seats,)}
+    heads |= {"answer_bias": (answers,), "norms": (look.NORM * layers, width), NECK: (neck, width)}
+    return {**heads, "first": (features.size, neck or width), "layers": ((layers - 1) * width, width)}
 
 
 def check_fit(game: Game, card: Mapping[str, Any]) -> None:
