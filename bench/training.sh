@@ -3,7 +3,7 @@
 set -u
 what=$1 out=$2
 if [ "$what" = try ]; then
-  what=start AGAINST=greedy MATCHES=4 CORES=1 FIRST=5 LONG=8 SHORT=4 # iterations instead of seconds
+  what=start AGAINST=greedy MATCHES=4 CORES=1 FIRST=5 LONG=8 # iterations instead of seconds
   SMALLER="--device cpu --compile 0 --width 32 --layers 2 --small-width 16 --matches 36 --steps 16 --batch 64 --trial 18 --sample 60 --every 100 --iterations 1"
 fi
 python=${PYTHON:-python3} start=${START:-.cache/start}

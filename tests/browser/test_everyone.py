@@ -209,7 +209,9 @@ HIDDEN = """() => [...document.querySelectorAll('[data-place]')].flatMap((place)
 @pytest.mark.parametrize("name", ["istanbul", "mocha", "grand bazaar"])
 def test_on_a_phone_no_price_hides_anybody(screens: Any, name: str) -> None:
     screen = screens(size=(390, 844))
-    for position in paid_ways(name, seed=5, count=6):
+    ways = paid_ways(name, seed=5, count=6)
+    assert len(ways) == 6
+    for position in ways:
         sit_down(screen, position)
         screen.page.wait_for_selector("[data-place] .price")
         assert screen.page.evaluate(HIDDEN) == []
