@@ -1,4 +1,4 @@
-"""What rows say at a glance: how far customers walk, who gets them, and where there is room."""
+"""What rows say at a glance: whom customers go to, where there is room, what is within reach, and who is ahead."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from charsu.core.layout import NOTICED, layout
 from charsu.games.cairo import GAME
 from charsu.games.cairo.board import COLOUR_NAMES
-from charsu.games.cairo.components import COLOURS, OWNERS, SECTORS
+from charsu.games.cairo.components import COLOURS, OWNERS, SECTORS, WORK_BUILD, WORK_COLOUR, Build
 from charsu.games.cairo.customers import barkers_needed, can_call, is_target
+from charsu.games.cairo.pay import can_pay
 from charsu.games.cairo.plots import extension_area, extension_exists, tent_exists
 from charsu.games.cairo.ways import count_cells
 from charsu.nets import load
@@ -96,3 +97,50 @@ def test_a_glance_tells_what_the_rules_say_all_match_long(players: int) -> None:
                 grows = s.size[viewer][colour] > 0 and extension_exists(s, viewer, colour, 1 << sector)
                 assert glance["grows"][colour, sector] == grows
                 assert glance["plots"][colour, sector] >= tent_exists(s, colour, 1 << sector)
+            work = next(w for w, build in enumerate(WORK_BUILD) if build == Build.EXTEND and WORK_COLOUR[w] == colour)
+            extends = s.size[viewer][colour] > 0 and s.extensions[colour] > 0
+            assert (glance["short"][colour] == 0) == (extends and can_pay(s, viewer, work, 0))
+            assert glance["unseen"][colour] == sum(s.coins[other][colour] for other in range(players) if other != viewer)
+            if extends:
+                good = [kind for kind, sectors in enumerate(s.card_sectors) if extension_exists(s, viewer, colour, sectors)]
+                assert glance["fits"][colour] == sum(s.hand[viewer][kind] for kind in good)
+                assert glance["offered"][colour] == sum(kind in good for kind in s.display)
+        assert glance["purses"].tolist() == [sum(s.coins[viewer]), sum(map(sum, s.coins)) - sum(s.coins[viewer])]
+
+
+@rule_test("CAI-MEDAL-01", "CAI-MEDAL-03", "CAI-MEDAL-04")
+def test_what_the_next_extension_brings() -> None:
+    table = Table().is_empty()
+    table.ankh.has_stall("red", "c7", "c8", entrance="c6")
+    table.eye.has_stall("red", "g7", entrance="g6")
+    table.s.gold[RED] = table.s.silver[RED] = 0
+    gain = seen(table)["gain"]
+    assert gain[:, RED].tolist() == [3, 2 + 2, 0, 0], "who holds the medals scores the size; whoever draws level takes silver"
+    assert not gain[:, BLUE].any(), "without a stall nothing grows"
+    table.s.extensions[RED] = 0
+    assert not seen(table)["gain"].any()
+
+
+@rule_test("CAI-PAY-03", "CAI-PAY-04")
+def test_what_one_lacks_for_an_extension() -> None:
+    table = Table().is_empty()
+    table.ankh.has_stall("red", "c7", "c8", entrance="c6")
+    for red, others, short in ((3, 0, 0), (2, 2, 0), (2, 0, 2), (1, 3, 1), (0, 4, 1), (0, 3, 2)):
+        table.s.coins[0] = [red, others, 0, 0, 0, 0]
+        assert seen(table)["short"][RED] == short, (red, others)
+    assert seen(table)["short"][BLUE] == -1 and (seen(table, -1)["short"] == -1).all()
+
+
+@rule_test("CAI-SCORE-01", "CAI-SCORE-02", "CAI-INFO-03")
+def test_who_would_win_if_the_match_ended_now() -> None:
+    table = Table(2).is_empty()
+    table.s.score[0], table.s.score[1] = 30, 27
+    table.s.gold[RED], table.s.silver[RED] = 1, 0
+    table.s.coins[0], table.s.coins[1] = [2, 2, 2, 0, 0, 0], [3, 0, 0, 0, 0, 0]
+    table.s.bank = [15, 18, 18, 20, 20, 20]
+    assert seen(table)["ahead"].tolist() == [0, 30 + 2 + 2 - (27 + 3 + 1), 0, 0], "two know each other's coins by the bank"
+    assert seen(table, 1)["ahead"].tolist() == [-3, 0, 0, 0]
+    assert seen(table)["purses"].tolist() == [6, 3] and seen(table)["unseen"].tolist() == [3, 0, 0, 0, 0, 0]
+    table.s.score[0] = 99
+    assert seen(table)["ahead"][1] == 20, "beyond that it makes no difference"
+    assert not seen(table, -1)["ahead"].any(), "guests are nowhere"

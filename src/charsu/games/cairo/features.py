@@ -6,7 +6,7 @@ from ...core.meaning import Meaning
 from .components import SIDE
 
 MEANING = Meaning(
-    by_seat=("size", "tile", "entrance", "score", "hand_size", "barkers", "out", "away", "nearer", "room"),
+    by_seat=("size", "tile", "entrance", "score", "hand_size", "barkers", "out", "away", "nearer", "room", "gain", "ahead"),
     seats=("first", "active", "gold", "silver"),
     things=("display",),
     squares={"tile": SIDE, "entrance": SIDE, "customer": SIDE},

@@ -29,6 +29,18 @@ def largest_other(s: State, player: int, colour: int) -> int:
 
 
 @rule
+def extension_points(s: State, player: int, colour: int) -> int:
+    """What the next extension of a stall would score at once: its size, and the medals that would come with it."""
+    size, other = s.size[player][colour] + 1, largest_other(s, player, colour)
+    points = size
+    if size > other and s.gold[colour] != player:
+        points += s.gold_value
+    if size >= other and s.silver[colour] != player:
+        points += s.silver_value
+    return points
+
+
+@rule
 def award_medals(s: State, player: int, colour: int, other: int) -> None:
     """[CAI-MEDAL-03] [CAI-MEDAL-06] Larger: both. [CAI-MEDAL-04] Equal: silver only. [CAI-MEDAL-05] Smaller: nothing.
 
