@@ -33,7 +33,7 @@ def measure(key: str) -> None:
         match.play(ask(bot("net"), match))
     work, tables, spent = _look(), net.tables(), []
     for one in kept[:POSITIONS]:
-        row, ids = one.table.layout.row(one.state, one.actor), np.array(one.legal_ids())
+        row, ids = net.layout.row(one.state, one.actor), np.array(one.legal_ids())
         shares, likings = np.zeros(2), np.zeros(len(ids))
         work(tables, row, shares, likings, ids, len(ids))
         began = time.process_time()

@@ -23,10 +23,11 @@ train() { # folder game players seconds teaching more…
     --minutes "$(minutes "$seconds")" --teaching "$(minutes "$teaching")" --duels 0 "$@" --out "$out/$folder" >>"$out/$folder.log" 2>&1 || echo "$folder" >>"$out/failed"
   echo "$folder ends at $(since) s" >>"$out/times"
 }
-next() { # folder before game … : compiles once the one before learns, learns once that one is written
-  local folder=$1 before=$2
+next() { # folder before game … : compiles once the one before learns, learns once that one is written; waits for the network it begins with
+  local folder=$1 before=$2 file
   shift 2
   written "$before/curve.json"
+  for file in "$@"; do case $file in "$out"/*.npz) written "${file#"$out/"}" ;; esac; done
   train "$folder" "$@" --after "$out/$before/large.npz" ${SMALLER:-}
 }
 duels() { # name seconds jobs…

@@ -19,7 +19,6 @@ from charsu.core.registry import OWN
 from charsu.nets import Net, NetworkDoesNotFit, load, look, read, shipped
 from charsu.nets.features import ABSENT, Column, Features, columns_of, turn
 from charsu.nets.net import SHIPPED, check_fit
-from charsu.testing.changed import changed
 from nets.narrow import narrowed
 
 KEYS = sorted(OWN)
@@ -94,29 +93,6 @@ def test_each_stall_of_each_owner_is_a_plane_even_where_the_sample_shows_none() 
     assert len({int(one.argmax()) for one in difference}) == 3
 
 
-def test_how_far_a_customer_has_to_walk_is_told_step_by_step_and_who_stands_on_an_entrance_at_once() -> None:
-    plain = charsu.game("cairo")
-    apart = replace(plain.bot.meaning, apart={"entrance": "customer"})
-    cairo = changed(plain, meaning=apart)
-    row = seen(cairo.new_match(2, seed=1))
-    entrance, customer = (layout(cairo).field(name) for name in ("entrance", "customer"))
-    where, mine_at = 100, entrance.first + int(row[0]) * entrance.shape[1]
-    row[mine_at] = where  # of whoever is asked, the first colour
-    rows = np.stack([row] * 6)
-    rows[:, customer.first] = [where + 30, where + 2, where - 1, where, -1, where + 16]  # the customer of that colour
-    rows[:5, customer.first + 1] = where + 30  # that of the second colour stands on it in the last row
-    rows[5, customer.first + 1] = where
-    features = Features.of_sample(cairo, rows)
-    mine = [i for i, c in enumerate(features.columns) if (c.field, c.seat, c.cell, c.origin) == ("entrance", 0, 0, "customer")]
-    steps, meets = (next(i for i in mine if features.columns[i].origin_cell == cell) for cell in (0, 1))
-    encoded, taps = features.encode(rows), features.taps
-    reached = sorted({int(f) for i in np.flatnonzero(taps[:, 0] == steps) for f in features.where[taps[i, 3] :][:2] if f >= 0})
-    assert turn(cairo, features.columns, rows)[:, steps].tolist() == [2, 2, 1, 0, 30, 2], "beside the board is as far as can be"
-    assert encoded[:, reached].sum(1).tolist() == [2, 2, 1, 0, len(reached), 2]
-    (tap,) = np.flatnonzero(taps[:, 0] == meets)
-    assert encoded[:, features.where[taps[tap, 3]]].tolist() == [0, 0, 0, 0, 0, 1]
-
-
 # --- one look -----------------------------------------------------------------
 
 
@@ -171,7 +147,7 @@ def test_a_row_that_tells_too_little_is_refused() -> None:
     match = charsu.game("cairo").new_match(3, seed=1)
     while match.actor is None or len(match.legal_ids()) < 2:
         match.play(match.legal_ids()[0])
-    with pytest.raises(NetworkDoesNotFit, match=r"reads 736 numbers, not 538: make rows with `net.layout`"):
+    with pytest.raises(NetworkDoesNotFit, match=r"reads 790 numbers, not 538: make rows with `net.layout`"):
         load("cairo", 3).judge(seen(match), match.legal_ids())
 
 
@@ -281,6 +257,25 @@ def test_a_file_that_is_no_network_is_refused_with_a_sentence(tmp_path: Path) ->
         read(tmp_path / "no.npz")
     with pytest.raises(NetworkDoesNotFit, match="cannot play istanbul"):
         read(SHIPPED / "yspahan.npz", charsu.game("istanbul"))
+
+
+def test_a_network_that_reads_distances_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    load("yspahan").save(tmp_path / "old.npz")
+    with np.load(tmp_path / "old.npz") as file:
+        held = dict(file)
+    card = json.loads(str(held["card"]))
+    card["columns"][0] += ["customer", 0]
+    np.savez_compressed(tmp_path / "old.npz", **{**held, "card": np.array(json.dumps(card))})
+    with pytest.raises(NetworkDoesNotFit, match="reads how far squares lie apart"):
+        read(tmp_path / "old.npz")
+
+
+def test_a_file_without_all_its_parts_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with np.load(SHIPPED / "yspahan.npz") as file:
+        held = {name: file[name] for name in file.files if name not in ("norms", "layers_scale")}
+    np.savez_compressed(tmp_path / "part.npz", **held)
+    with pytest.raises(NetworkDoesNotFit, match="holds no network that can be read: layers_scale, norms missing"):
+        read(tmp_path / "part.npz")
 
 
 CUT = [("first", np.s_[:, :-1]), ("layers", np.s_[:-1]), ("answers", np.s_[1:]), ("norms", np.s_[:-1])]

@@ -238,11 +238,6 @@ def test_a_misread_number_is_beyond_the_net(bazaar: Game) -> None:
     [
         (Meaning(things=("camel",)), "`Meaning.things` names `camel`, which is no field of the record"),
         (Meaning(alike=("camel",)), "`Meaning.alike` names `camel`, which is no option of a table"),
-        (Meaning(apart={"coins": "hand_size"}), "steps from `hand_size` to `coins`, which are not both `squares` of one board"),
-        (
-            Meaning(by_seat=("coins",), squares={"coins": 4, "turns": 4}, apart={"turns": "coins"}),
-            "steps from `coins`, which belongs to seats: count them from what belongs to nobody",
-        ),
     ],
 )
 def test_learners_are_told_of_fields_that_are_there(meaning: Meaning, sentence: str, bazaar: Game) -> None:

@@ -14,12 +14,9 @@ pytest.importorskip("torch")
 
 import torch
 
-import charsu
 from charsu.core.game import Game
 from charsu.nets import read
-from charsu.nets.features import Features
 from charsu.nets.transplant import transplanted
-from charsu.testing.changed import changed
 from charsu.train import run
 from charsu.train.encode import Encoder
 from charsu.train.network import Form, Network
@@ -281,20 +278,6 @@ def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -
     rows = training.matches.observation
     plain = Encoder(training.features, "cpu").plainly(rows)
     assert np.allclose(plain.numpy(), training.features.encode(rows.numpy()))
-
-
-def test_tensors_tell_distances_on_a_board_as_the_features_do() -> None:
-    cairo = charsu.game("cairo")
-    apart = replace(cairo.bot.meaning, apart={"entrance": "customer"})
-    match, rows = changed(cairo, meaning=apart).new_match(3, seed=2), []
-    while match.number < 150:
-        if match.actor is not None:
-            rows.append(match.table.layout.row(match.state, match.actor))
-        match.play(match.legal_ids()[match.number * 7 % len(match.legal_ids())])
-    features = Features.of_sample(match.game, np.stack(rows))
-    assert features.sides.any()
-    plain = Encoder(features, "cpu").plainly(torch.from_numpy(np.stack(rows)))
-    assert np.allclose(plain.numpy(), features.encode(np.stack(rows)))
 
 
 def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:

@@ -20,7 +20,6 @@ class Meaning:
     things: tuple[str, ...] = ()  # cells that name a place, a card, a colour: their order means nothing
     squares: Mapping[str, int] = field(default_factory=dict)  # cells that name a square of a board, with the length of its rows
     bits: tuple[str, ...] = ()  # cells whose bits each tell something
-    apart: Mapping[str, str] = field(default_factory=dict)  # squares whose distance from the squares of another field counts
     sets: tuple[str, ...] = ()  # the cells along the last axis are members of a set, in no order
     skipped: tuple[str, ...] = ()  # what a player need not know
     alike: tuple[str, ...] = ()  # options of a table that ask for no other play: whoever knows one value knows all

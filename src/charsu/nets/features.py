@@ -1,19 +1,16 @@
 """What a network sees of a row: columns turned so that the seat asked comes first, and the features they switch on.
 
 All of it follows from the layout of the game's rows, from the `Meaning` of its cells and from a sample of rows of played matches.
-A *column* is one cell as the seat asked counts seats: `lira` of the second seat from here; or how far a square lies from another,
-its origin, where that counts. A *tap* reads a column and switches on
+A *column* is one cell as the seat asked counts seats: `lira` of the second seat from here. A *tap* reads a column and switches on
 at most one feature: cells with few values have a feature for each, large numbers climb a ladder of steps and are told as a
 number as well. Squares of a board are planes: of a set one for each owner and colour together, else one for each owner and one for
-each colour. Distances are told step by step between squares of the same number (a customer and the entrance of its colour), and
-of all others whether they are one square. Features that the sample never shows are left out, and squares that no plane of a field
-shows.
+each colour. Features that the sample never shows are left out, and squares that no plane of a field shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -42,8 +39,6 @@ class Column:
     seat: int  # counted from the seat asked; NOBODY where the field is not by seat; the field's own row beyond the last seat
     cell: int  # within the seat's part of the field
     names_seat: bool = False
-    origin: str = ""  # a field that belongs to no seat: read is how far the cell's square lies from one of its squares
-    origin_cell: int = 0
 
     def source(self, form: Layout, players: int, viewer: int) -> int:
         """Where the cell stands in a row; -1 where nobody sits there."""
@@ -54,14 +49,6 @@ class Column:
         if most > self.seat >= players:
             return -1
         return entry.first + each * ((viewer + self.seat) % players if self.seat < players else self.seat) + self.cell
-
-    def from_there(self, form: Layout) -> int:
-        """Where the square stands that its distance is read from; -1 where none is."""
-        return entry_of(form, self.origin).first + self.origin_cell if self.origin else -1
-
-    def side(self, game: Game) -> int:
-        """The length of the rows of the board that distances are read on; 0 where none are."""
-        return game.bot.meaning.squares[self.field] if self.origin else 0
 
 
 def entry_of(form: Layout, name: str) -> Field:
@@ -81,18 +68,7 @@ def columns_of(form: Layout) -> list[Column]:
             columns += [Column(entry.name, seat, cell, names_seat) for seat in range(entry.shape[0]) for cell in range(each)]
         else:
             columns += [Column(entry.name, NOBODY, cell, names_seat) for cell in range(entry.size)]
-    return columns + _distances(form, columns)
-
-
-def _distances(form: Layout, columns: list[Column]) -> list[Column]:
-    """From every square of a field whose distance counts to every square it is counted from."""
-    apart = form.game.bot.meaning.apart
-    return [
-        replace(column, origin=apart[column.field], origin_cell=cell)
-        for column in columns
-        if column.field in apart
-        for cell in range(entry_of(form, apart[column.field]).size)
-    ]
+    return columns
 
 
 def sources_of(game: Game, columns: list[Column]) -> Array:
@@ -110,31 +86,16 @@ ABSENT = -(1 << 15)
 
 def turn(game: Game, columns: list[Column], rows: Array) -> Array:
     """Rows by columns: seats as the seat asked counts them, ABSENT where nobody sits."""
-    return _turned(rows, sources_of(game, columns), np.array([c.names_seat for c in columns]), *distances_of(game, columns), game)
+    return _turned(rows, sources_of(game, columns), np.array([c.names_seat for c in columns]), game)
 
 
-def distances_of(game: Game, columns: list[Column]) -> tuple[Array, Array]:
-    """Of each column: where its origin stands in a row, or -1, and the length of the rows of the board."""
-    form = layout(game)
-    origins = np.array([column.from_there(form) for column in columns], np.int32)
-    return origins, np.array([column.side(game) for column in columns], np.int32)
-
-
-def _turned(rows: Array, sources: Array, named: Array, origins: Array, sides: Array, game: Game) -> Array:
+def _turned(rows: Array, sources: Array, named: Array, game: Game) -> Array:
     most, at = game.seats[1], entry_of(layout(game), "players").first
     viewer, players = rows[:, 0].astype(np.int64), rows[:, at].astype(np.int64)
     source = sources[players * most + viewer]
     x = np.where(source >= 0, np.take_along_axis(rows, np.maximum(source, 0), 1), ABSENT).astype(np.int64)
-    far = np.flatnonzero(sides)
-    x[:, far] = np.where(x[:, far] == ABSENT, ABSENT, _apart(x[:, far], rows[:, origins[far]].astype(np.int64), sides[far]))
     seat = named & (x >= 0) & (x < players[:, None])
     return np.where(seat, (x - viewer[:, None]) % players[:, None], x)
-
-
-def _apart(a: Array, b: Array, side: Array) -> Array:
-    """`look.steps_apart` for many squares."""
-    steps = np.abs(a % side - b % side) + np.abs(a // side - b // side)
-    return np.where((a < 0) | (b < 0), 2 * side, steps)
 
 
 class Features:
@@ -147,7 +108,6 @@ class Features:
         self.where = where  # int32: the feature of a value, or -1
         self.sources = sources_of(game, columns)
         self.named = np.array([column.names_seat for column in columns], np.int32)
-        self.origins, self.sides = distances_of(game, columns)
         self.players_at = entry_of(layout(game), "players").first
 
     @cached_property
@@ -178,7 +138,7 @@ class Features:
 
     def _encoded(self, rows: Array) -> Array:
         column, low, high, base = self.taps.T
-        x = _turned(rows, self.sources, self.named != 0, self.origins, self.sides, self.game)[:, column]
+        x = _turned(rows, self.sources, self.named != 0, self.game)[:, column]
         there, x = x != ABSENT, np.clip(x, low, high)
         feature = np.where(there, self.where[base + x - low], -1)
         out = np.zeros((len(rows), self.size + 1), np.float32)  # the last one takes what switches on nothing
@@ -199,9 +159,7 @@ class _Builder:
 
     def build(self, seen: Array) -> Features:
         for i, column in enumerate(self.columns):
-            if column.origin:
-                self._distance(i, column)
-            elif column.field in self.game.bot.meaning.squares:
+            if column.field in self.game.bot.meaning.squares:
                 self._squares(i, column)
             elif self._is_listed(i, column):
                 self._each(i)
@@ -246,13 +204,6 @@ class _Builder:
         for step in steps:
             (feature,) = self._new(1)
             self._tap(i, step - 1, step, self._values([-1, feature]))
-
-    def _distance(self, i: int, column: Column) -> None:
-        """Every step between squares of the same number; of others, whether they are one square."""
-        if column.origin_cell == column.cell:
-            self._climb(i, range(1, int(self.high[i]) + 1))
-        else:
-            self._tap(i, 0, 1, self._values([*self._new(1), -1]))
 
     def _squares(self, i: int, column: Column) -> None:
         """The members of a set share a plane for their owner and all axes together; else there is a plane by each."""

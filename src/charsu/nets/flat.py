@@ -24,7 +24,7 @@ from ..core.table import Table, kind_name
 from . import Net, NetworkDoesNotFit, shipped
 from .net import ROOM, largest
 
-FORMAT = 5  # of the file
+FORMAT = 6  # of the file
 ALIGNED = 16
 WORKSPACE = ("narrow", "hidden", "added")
 Array = np.ndarray[Any, Any]

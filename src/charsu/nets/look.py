@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..core.reals import exponential
 from ..core.rule import rule
 
-READ = 7  # numbers of a line of `reads`: column, least, most, where its values begin, what they are, its origin and side
+READ = 5  # numbers of a line of `reads`: column, least, most, where its values begin, what they are
 NAMES_SEAT, SHARED = 1, 2  # values that name a seat; lines that several columns may add, but only one of them does
 NORM = 3  # lines of `norms` a layer: what is added before, the factor and what is added after
 
@@ -22,7 +22,7 @@ class Tables(NamedTuple):
     """A network as the rules see it. Without lines in `reads` there is none."""
 
     sources: Any  # int32, by players × seats + viewer: where in a row each column stands, -1 where nobody sits
-    reads: Any  # int32, READ numbers each; the origin, where there is one, is a square whose distance is read
+    reads: Any  # int32, READ numbers each
     scales: Any  # float32 of each read: 0, or the factor of a number
     where: Any  # int32: the line of `first` that a value adds, or -1
     first: Any  # float32
@@ -66,7 +66,7 @@ def gather(net: Any, row: Any) -> None:
         read = net.reads[i]
         at = source[read[0]]
         if at >= 0:
-            x = row[at] if read[6] == 0 else steps_apart(row[at], row[read[5]], read[6])
+            x = row[at]
             if read[4] & NAMES_SEAT != 0 and 0 <= x < players:
                 x = (x - viewer + players) % players
             x = min(max(x, read[1]), read[2])
@@ -84,14 +84,6 @@ def widen(net: Any) -> None:
         h[j] = net.narrow[j] if len(net.neck) == 0 else net.norms[0][j]
     for i in range(len(net.neck)):
         add(h, net.neck[i], net.narrow[i])
-
-
-@rule
-def steps_apart(square: int, origin: int, side: int) -> int:
-    """How many steps along rows and columns lie between two squares; what is not on the board is as far away as can be."""
-    if square < 0 or origin < 0:
-        return 2 * side
-    return abs(square % side - origin % side) + abs(square // side - origin // side)
 
 
 @rule

@@ -30,11 +30,13 @@ from .features import Column, Features, entry_of
 
 Array = np.ndarray[Any, Any]
 FORMATS = 1, 2  # without a neck, and with one
-ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: 1_350_000.0, 5: float("inf")}  # by bits: how many numbers fit into a million bytes
+ROOM = {16: 500_000.0, 8: 1_000_000.0, 6: 1_300_000.0, 5: float("inf")}  # by bits: how many numbers fit into a million bytes
 SHIPPED = Path(__file__).parent / "weights"
 MATRICES = ("first", "layers", "seats", "answers")
 NECK = "neck"  # a further matrix; without lines, and in no file, where the first layer has none
 VECTORS = ("norms", "seat_bias", "answer_bias")
+PARTS = {"card", "taps", "scales", "where", *VECTORS, *MATRICES, *(f"{name}_scale" for name in MATRICES)}  # of a file
+COLUMN = 4  # what is told of one: field, seat, cell, and whether it names a seat
 
 
 class NetworkDoesNotFit(CharsuError):
@@ -113,9 +115,8 @@ class Net:
         bits = bits or _bits(sum(_telling(self.weights[name]) for name in matrices))
         for name in matrices:
             out[name], out[f"{name}_scale"] = _rounded(self.weights[name], bits)
-        names = [[c.field, c.seat, c.cell, int(c.names_seat), *((c.origin, c.origin_cell) if c.origin else ())] for c in f.columns]
-        read_from = {name for c in f.columns for name in (c.field, c.origin) if name}
-        fields = {name: list(entry_of(self.layout, name).shape) for name in sorted(read_from)}
+        names = [[c.field, c.seat, c.cell, int(c.names_seat)] for c in f.columns]
+        fields = {name: list(entry_of(self.layout, name).shape) for name in sorted({c.field for c in f.columns})}
         card = {
             **self.card,
             "format": FORMATS[NECK in matrices],
@@ -169,15 +170,17 @@ def read(path: Path | str, game: Game | None = None) -> Net:
     try:
         with np.load(path) as file:
             held = {name: file[name] for name in file.files}
+        if missing := sorted(PARTS - held.keys()):
+            raise ValueError(f"{', '.join(missing)} missing")
         card = json.loads(str(held["card"]))
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError) as error:
         raise NetworkDoesNotFit(f"{path} holds no network that can be read: {error}") from error
     if card.get("format") not in FORMATS:
         formats = " and ".join(map(str, FORMATS))
         raise NetworkDoesNotFit(f"{path} is written in format {card.get('format')}; this version reads {formats}")
     rules = game or find_game(card["game"])
     check_fit(rules, card)
-    columns = [Column(name, seat, cell, bool(names), *origin) for name, seat, cell, names, *origin in card.pop("columns")]
+    columns = [Column(name, seat, cell, bool(names)) for name, seat, cell, names in _told(path, card.pop("columns"))]
     features = Features(rules, columns, held["taps"], held["scales"], held["where"], card.pop("size"))
     weights = {name: held[name] for name in VECTORS}
     for name in (*MATRICES, NECK):
@@ -187,6 +190,13 @@ def read(path: Path | str, game: Game | None = None) -> Net:
     if shapes_of(rules, features, weights) != {name: array.shape for name, array in weights.items()}:
         raise NetworkDoesNotFit(f"{path} holds no network that can be read: its weights do not belong together")
     return Net(rules, features, weights, card)
+
+
+def _told(path: Path | str, columns: list[list[Any]]) -> list[list[Any]]:
+    """What is told of each column: the distances that networks of before read as well are told no more."""
+    if any(len(column) > COLUMN for column in columns):
+        raise NetworkDoesNotFit(f"{path} reads how far squares lie apart, which is told no more; train it with `charsu train`")
+    return columns
 
 
 def shapes_of(game: Game, features: Features, weights: Mapping[str, Array]) -> dict[str, tuple[int, ...]]:
@@ -258,14 +268,14 @@ class _Reading:
         for i in mine:
             if i not in ladder:
                 kind = look.NAMES_SEAT * int(f.named[column]) + look.SHARED * (int(f.taps[i, 3]) in self.shared)
-                self._read([*map(int, f.taps[i]), kind], column, float(f.scales[i]))
+                self._read([*map(int, f.taps[i]), kind], float(f.scales[i]))
         if ladder:
             low, high = int(f.taps[ladder, 1].min()), int(f.taps[ladder, 2].max())
-            self._read([column, low, high, len(self.where), int(f.named[column])], column, 0.0)
+            self._read([column, low, high, len(self.where), int(f.named[column])], 0.0)
             self._climb(ladder, range(low, high + 1))
 
-    def _read(self, what: list[int], column: int, scale: float) -> None:
-        self.reads.append([*what, int(self.f.origins[column]), int(self.f.sides[column])])
+    def _read(self, what: list[int], scale: float) -> None:
+        self.reads.append(what)
         self.scales.append(scale)
 
     def _climb(self, ladder: list[int], values: range) -> None:

@@ -51,11 +51,6 @@ def _meaningless(game: Game) -> Iterator[str]:
         for name in getattr(meaning, kind.name):
             if name not in names:
                 yield f"`Meaning.{kind.name}` names `{name}`, which is no {what}"
-    for name, origin in meaning.apart.items():
-        if (side := meaning.squares.get(name)) is None or side != meaning.squares.get(origin):
-            yield f"`Meaning.apart` counts steps from `{origin}` to `{name}`, which are not both `squares` of one board"
-        if origin in meaning.by_seat:
-            yield f"`Meaning.apart` counts steps from `{origin}`, which belongs to seats: count them from what belongs to nobody"
 
 
 def _questions(match: Match) -> list[tuple[str, tuple[int, ...]]]:

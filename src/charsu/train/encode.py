@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import torch
 
 from ..nets.features import Features
@@ -22,8 +21,6 @@ class Encoder:
 
         self.taps = tensor(features.taps.T.copy())
         self.sources, self.named = tensor(features.sources), tensor(features.named)
-        self.origins, self.sides = tensor(features.origins), tensor(features.sides)
-        self.far = tensor(np.flatnonzero(features.sides[features.taps[:, 0]]))  # the taps that read a distance
         self.scales, self.where = tensor(features.scales), tensor(features.where)
 
     def __call__(self, rows: Any, index: Any) -> Any:
@@ -34,7 +31,7 @@ class Encoder:
 
         out = torch.zeros((index.numel(), self.size), dtype=torch.bfloat16, device=self.device)
         count, columns = self.taps.shape[1], self.sources.shape[1]
-        tables = self.sources, self.named, self.origins, self.sides, self.taps, self.scales, self.where
+        tables = self.sources, self.named, self.taps, self.scales, self.where
         sizes = rows.shape[1], columns, count, self.size, self.players_at, self.seats
         encode_kernel[(index.numel(),)](rows, index, out, *tables, *sizes, block=256, num_warps=4)
         return out
@@ -46,7 +43,6 @@ class Encoder:
         source = self.sources[players * self.seats + viewer].long()[:, self.taps[0].long()]
         column, low, high, base = self.taps.long()
         x = rows.gather(1, source.clamp(min=0))
-        x = self._apart(x, rows)
         n = players[:, None]
         x = torch.where((self.named[column][None] != 0) & (x >= 0) & (x < n), (x - viewer[:, None]) % n, x)
         x = torch.maximum(torch.minimum(x, high[None]), low[None])
@@ -56,10 +52,3 @@ class Encoder:
         out = torch.zeros((len(rows), self.size + 1), dtype=torch.float32, device=self.device)
         out.scatter_(1, torch.where(there, feature, self.size), amount.float())
         return out[:, : self.size].contiguous()
-
-    def _apart(self, x: Any, rows: Any) -> Any:
-        """Distances from their origins instead of the squares themselves, where those are read."""
-        origin, side = self.origins[self.taps[0, self.far].long()].long(), self.sides[self.taps[0, self.far].long()].long()[None]
-        here, there = x[:, self.far], rows[:, origin]
-        steps = (here % side - there % side).abs() + (here // side - there // side).abs()
-        return x.index_copy(1, self.far, torch.where((here < 0) | (there < 0), 2 * side, steps))

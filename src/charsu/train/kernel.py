@@ -6,7 +6,7 @@ import triton.language as tl
 
 @triton.jit
 def encode_kernel(
-    rows, index, out, sources, named, origins, sides, taps, scales, where,
+    rows, index, out, sources, named, taps, scales, where,
     width, columns, count, size, players_at, seats, block: tl.constexpr,
 ):  # fmt: skip
     """One row for each program; its threads share out the taps."""
@@ -23,11 +23,6 @@ def encode_kernel(
         at = tl.load(source + column, mask=inside, other=-1)
         there = inside & (at >= 0)
         x = tl.load(row + at, mask=there, other=0).to(tl.int32)
-        side = tl.load(sides + column, mask=inside, other=0)
-        y = tl.load(row + tl.load(origins + column, mask=inside, other=0), mask=there & (side > 0), other=0).to(tl.int32)
-        length = tl.maximum(side, 1)
-        steps = tl.abs(x % length - y % length) + tl.abs(x // length - y // length)
-        x = tl.where(side == 0, x, tl.where((x < 0) | (y < 0), 2 * side, steps))
         seat = tl.load(named + column, mask=inside, other=0)
         x = tl.where((seat != 0) & (x >= 0) & (x < players), (x - viewer + players) % players, x)
         x = tl.minimum(tl.maximum(x, low), high)

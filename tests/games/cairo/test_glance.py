@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from charsu.core.layout import NOTICED, layout
@@ -15,6 +16,7 @@ from charsu.games.cairo.pay import can_pay
 from charsu.games.cairo.plots import extension_area, extension_exists, tent_exists
 from charsu.games.cairo.ways import count_cells
 from charsu.nets import load
+from charsu.nets.features import Features
 from charsu.testing import rule_test
 from games.cairo.tables import Table
 
@@ -67,7 +69,8 @@ def test_where_stalls_can_grow_and_tents_can_stand() -> None:
 
 def test_a_network_that_reads_nothing_of_it_is_not_shown_it() -> None:
     form = layout(GAME, glance=True)
-    assert [load(GAME.key, players).layout for players in (2, 3)] == [layout(GAME), form]
+    plainly = Features.of_sample(GAME, np.stack([layout(GAME).row(GAME.new_match(2, seed=seed).state, 0) for seed in range(4)]))
+    assert [plainly.layout, *(load(GAME.key, players).layout for players in (2, 3))] == [layout(GAME), form, form]
     assert NOTICED in form.stretches[:, 3] and NOTICED not in layout(GAME).stretches[:, 3]
     assert form.size == layout(GAME).size + GAME.bot.glance.size
     assert layout("yspahan", glance=True) is layout("yspahan"), "where a game tells nothing, nothing is to be seen"
