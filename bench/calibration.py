@@ -22,7 +22,7 @@ def play(key: str, players: int, number: int) -> tuple[list[tuple[Any, float, in
         ids = match.legal_ids()
         answer = ids[0]
         if len(ids) > 1:
-            row = match.table.layout.row(match.state, match.actor)
+            row = net.layout.row(match.state, match.actor)
             shares, likings = net.judge(row, ids)
             promised.append((row.copy(), shares[match.actor], match.actor))
             answer = ids[int(np.argmax(likings))]

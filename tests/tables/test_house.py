@@ -207,6 +207,13 @@ def test_a_search_elsewhere_stops_like_one_here() -> None:
     assert work.answer() == options[1].id
 
 
+def test_a_search_whose_walks_take_long_looks_at_the_clock_sooner() -> None:
+    match = game("cairo").new_match(2, seed=7)
+    view, options = match.view(match.actor or 0), match.options()
+    first = {name: Errands(1).begin("t", view, options, LEVELS[name]).more([], 0, 0.0) for name in ("vizier", "sultan")}
+    assert first == {"vizier": 128, "sultan": 16}
+
+
 def test_a_network_that_only_guides_does_not_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(devices, "stale", list)
     devices.means.cache_clear()

@@ -18,7 +18,7 @@ from ..core.flow import question
 from ..core.table import Table
 from ..core.view import Answer, View
 from .favourites import question_code
-from .thinking import CHUNK, DEEPEST, GUIDED_MODULE, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Settings, Tried, is_decided, pick
+from .thinking import DEEPEST, GUIDED_MODULE, NODE, NODES, SEATS, SETTINGS, UNLIKED, Level, Settings, Tried, is_decided, pick
 
 Known = tuple[tuple[int, int, int], ...]
 
@@ -67,7 +67,7 @@ class Errand:
         if left <= 0 or is_decided(self.tried, done, left, self.level.settings):
             return 0
         pace = done / spent if spent else 0.0
-        return min(left, max(CHUNK, int(pace * SLICE)))
+        return min(left, max(self.level.settings.chunk, int(pace * SLICE)))
 
     def answer(self) -> int:
         visits = {one.answer: one.visits for one in self.tried}

@@ -304,7 +304,7 @@ def grow(tree: Tree, view: View, budget: Budget, seed: int, stop: Settings | Non
     began = time.perf_counter()
     done, left = 0, budget.left(0, 0.0)
     while left > 0 and not (stop and is_decided(tree.tried(), done, left, stop)):
-        n = min(CHUNK, left)
+        n = min(stop.chunk if stop else CHUNK, left)
         tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, seed, n, *more)
         seed, done = seed + 1, done + n
         left = budget.left(done, time.perf_counter() - began)
