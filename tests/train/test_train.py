@@ -20,7 +20,7 @@ from charsu.nets.transplant import transplanted
 from charsu.train import run
 from charsu.train.encode import Encoder
 from charsu.train.network import Form, Network
-from charsu.train.ppo import GENTLY, LOOKS_EVERY, SLOWER
+from charsu.train.ppo import GENTLY, LOOKS_EVERY, SLOWER, seen_from
 from charsu.train.run import Training, train
 from charsu.train.settings import SMALL, Settings
 
@@ -119,6 +119,7 @@ def test_a_training_begins_with_a_network_for_other_tables(bazaar: Game, tmp_pat
     assert np.array_equal(before.weights["norms"], after.weights["norms"])
     assert np.array_equal(before.weights["seat_bias"], after.weights["seat_bias"])
     assert after.card["before"]["steps"] == before.card["steps"]
+    assert after.card["strength"]["start"]["3"]["matches"] == settings.trial  # it met the one it began with
     assert after.card["settings"]["start"] == "large.npz"  # where it lay is nobody's business
     assert [net.card["curve"][0]["slowness"] for net in (before, after)] == [1.0, GENTLY]  # what it knows is not spoiled at once
 
@@ -181,7 +182,7 @@ def test_what_begins_with_a_network_may_first_learn_only_what_positions_are_wort
         return {name.partition(".")[0] for name, value in begun.state_dict().items() if not torch.equal(value, before[name])}
 
     learner.learn(0.4)
-    assert changed() == {"seats"}
+    assert changed() == {"seats", "handicaps"}
     learner.learn(0.5)
     assert changed() >= {"seats", "answers", "first", "layers"}
 
@@ -280,7 +281,7 @@ def test_tensors_tell_the_same_features_as_numpy(bazaar: Game, tmp_path: Path) -
     assert np.allclose(plain.numpy(), training.features.encode(rows.numpy()))
 
 
-def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:
+def test_guests_sit_in_part_of_the_matches_and_no_answer_is_learnt_from_them(bazaar: Game, tmp_path: Path) -> None:
     training = Training(Settings("bazaar", (2,), **TINY), tmp_path)
     learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
     learner.collect()
@@ -290,6 +291,51 @@ def test_guests_sit_in_part_of_the_matches_and_nothing_is_learnt_from_them(bazaa
     assert torch.equal(learner.mine[0], ~asked)
     assert bool(learner.mine[:, : training.matches.size // 2].all())
     assert not bool(learner.mine.all())
+
+
+def test_who_is_a_guest_is_counted_from_the_seat_that_is_asked() -> None:
+    guests = torch.tensor([[[0, 1, 0, 0], [0, 0, 0, 1]], [[1, 0, 0, 0], [0, 0, 0, 0]]])  # of four players; of three
+    assert seen_from(guests, torch.tensor([3, 1]), torch.tensor([4, 3])).tolist() == [
+        [[0, 0, 1, 0], [1, 0, 0, 0]],
+        [[0, 0, 1, 0], [0, 0, 0, 0]],
+    ]
+
+
+def test_what_it_costs_to_be_a_guest_counts_for_guests_alone(bazaar: Game, tmp_path: Path) -> None:
+    training = Training(Settings("bazaar", (2, 3), **{**TINY, "heuristic": 0.5, "pool": 0.0}), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
+    for net in (learner.net, learner.fast):
+        net.handicaps.bias.data[: training.matches.seats] = -2.0  # of the heuristic
+    learner.player.run()
+    before, guests = learner.player.share.clone(), learner.guests & (learner.player.share > 0)
+    learner.fast.handicaps.bias.data.zero_()
+    learner.player.run()
+    with_guests, change = guests.any(1), before - learner.player.share
+    assert bool(with_guests.any()) and not bool(change[~with_guests].any())
+    assert bool((change[guests] < -0.05).all())
+    learner.collect()
+    learner.returns()
+    learner.index.copy_((learner.guests.any(1).repeat(training.settings.steps)).nonzero()[:, 0].repeat(2)[: learner.index.numel()])
+    learner.update()
+    halves = learner.net.handicaps.weight.grad.view(2, -1).abs().sum(1)
+    assert bool(halves[0] > 0) and not bool(halves[1] > 0)  # nobody else is a guest here
+
+
+def test_shares_may_be_learnt_from_what_came_of_matches(bazaar: Game, tmp_path: Path) -> None:
+    settings = Settings("bazaar", (2,), **{**TINY, "steps": 48, "trace": 0.5})
+    training = Training(replace(settings, value_trace=1.0), tmp_path)
+    learner = run.Learner(training.matches, training.encoder, training._network(TWO_LAYERS), training.settings)
+    learner.collect()
+    learner.returns()
+    t, match = (learner.ended.nonzero()[-1]).tolist()
+    first = max([0, *(k + 1 for k in range(t) if bool(learner.ended[k, match]))])
+    for k in range(first, t + 1):
+        turned = learner.shared[t, match].roll(-int(learner.actors[k, match]))
+        assert torch.allclose(learner.goals[k, match], turned)
+    far = learner.gains[first : t + 1, match] + torch.stack(
+        [learner.judged[k, match, learner.actors[k, match]] for k in range(first, t + 1)]
+    )
+    assert not torch.allclose(far[0], learner.goals[first, match, 0])  # answers are learnt from nearer ones
 
 
 def test_a_rival_meets_a_frozen_network_in_every_match_and_learns_nothing_from_its_answers(bazaar: Game, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def _tell(news: dict[str, Any]) -> None:
     if "shares" in news:
         typer.echo(f"{news['stage']} against {news['against']}: {_shares(news['shares'])}")
         return
-    against = [name for name in ("greedy", "frozen") if f"against_{name}" in news]
+    against = [name for name in ("greedy", "frozen", "start") if f"against_{name}" in news]
     shares = "; ".join(f"against {name}: {_shares(news[f'against_{name}'])}" for name in against)
     pace = news["steps"] / max(1e-9, news["seconds"]) / 1e6 if news["stage"] == "large" else 0
     speed = f", {pace:.2f} M steps/s" if pace else ""

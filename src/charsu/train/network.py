@@ -15,6 +15,7 @@ from ..nets.look import NORM
 from ..nets.net import NECK, no_neck
 
 Weights = Mapping[str, np.ndarray[Any, Any]]
+GUESTS = 2  # kinds of guests in matches to learn from: the heuristic, and other networks
 
 
 class Form(NamedTuple):
@@ -31,7 +32,10 @@ class Form(NamedTuple):
 
 
 class Network(nn.Module):
-    """A first layer, layers that add to it, and heads for the answers and for the share of every seat, the one asked first."""
+    """A first layer, layers that add to it, and heads for the answers and for the share of every seat, the one asked first.
+
+    While it learns, a last head says what it costs a seat to be a guest's: it is told who is one, which no row says. Files know
+    no guests."""
 
     def __init__(self, features: int, answers: int, seats: int, form: Form) -> None:
         super().__init__()
@@ -42,10 +46,13 @@ class Network(nn.Module):
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers - 1))
         self.answers, self.seats = nn.Linear(width, answers), nn.Linear(width, seats)
+        self.handicaps = nn.Linear(width, GUESTS * seats)
         for layer in dict.fromkeys((self.first, self.entry, *self.layers)):
             nn.init.orthogonal_(layer.weight, math.sqrt(2))
         nn.init.orthogonal_(self.answers.weight, 0.01)
         nn.init.orthogonal_(self.seats.weight, 0.1)
+        nn.init.zeros_(self.handicaps.weight)
+        nn.init.zeros_(self.handicaps.bias)
 
     @classmethod
     def of(cls, weights: Weights) -> Network:
@@ -59,12 +66,16 @@ class Network(nn.Module):
         """The layer that is as wide as all others."""
         return self.neck or self.first
 
-    def forward(self, x: Any) -> tuple[Any, Any]:
+    def forward(self, x: Any, guests: Any = None) -> tuple[Any, Any]:
+        """How much it likes each answer, and what the position is worth to each seat; `guests` by row, kind and seat."""
         h = self.first(x) if self.neck is None else self.neck(self.first(x))
         h = relu(self.first_norm(h))
         for layer, norm in zip(self.layers, self.norms, strict=True):
             h = h + relu(norm(layer(h)))
-        return self.answers(h), self.seats(h)
+        worth = self.seats(h)
+        if guests is not None:
+            worth = worth + (self.handicaps(h).view_as(guests) * guests).sum(1)
+        return self.answers(h), worth
 
     def begin_as(self, other: Network) -> Network:
         """Begin with the weights of another one of this size."""
@@ -73,8 +84,8 @@ class Network(nn.Module):
         return self
 
     def answering(self) -> list[Any]:
-        """Everything on which its answers depend: all but the head for shares."""
-        return [parameter for name, parameter in self.named_parameters() if not name.startswith("seats.")]
+        """Everything on which its answers depend: all but the heads for shares."""
+        return [parameter for name, parameter in self.named_parameters() if not name.startswith(("seats.", "handicaps."))]
 
     def told(self) -> tuple[Any, Any]:
         """The answers and features about which its weights say anything."""

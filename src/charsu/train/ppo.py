@@ -1,8 +1,9 @@
 """Learning from self-play: proximal policy optimisation with the share of victory of every seat.
 
 All seats play with one network. Returns run over all answers of a match, whoever gives them, as vectors by seat. In part of
-the matches earlier selves or the heuristic sit in some seats; nothing is learnt from what those answer. Or it is the rival of a
-frozen network, which sits in all seats but one of every match; where that one is asked, only shares are learnt. At first it may
+the matches earlier selves or the heuristic sit in some seats; of what those answer only shares are learnt, and who is a guest is
+told: else it would believe that whoever is asked is ahead, since guests are never asked, and every end of a turn would look like
+a loss. Or it is the rival of a frozen network, which sits in all seats but one of every match. At first it may
 imitate the heuristic, in positions of the heuristic's play and of its own, while it learns shares from what comes of both; and at
 first it may count, less and less, how far ahead of the others a seat ends, as the heuristic judges the last position: a victory
 alone tells little about the many answers before it, the less the more play. What begins with a network may first learn only what
@@ -20,7 +21,7 @@ import torch
 from torch import nn
 
 from .encode import Encoder
-from .network import Network
+from .network import GUESTS, Network
 from .settings import Settings
 from .tables import Matches
 
@@ -59,10 +60,21 @@ class Graph:
             self.graph.replay()
 
 
-class Player:
-    """A network's answers in some matches: the answer, its logarithm of chance, shares by seat, and whether it was forced."""
+def seen_from(guests: Any, viewer: Any, players: Any) -> Any:
+    """Who is a guest, by row, kind and seat, counted from the seat that is asked."""
+    seats = torch.arange(guests.shape[2], device=guests.device)[None]
+    around = torch.where(seats < players[:, None], (seats + viewer[:, None]) % players[:, None], seats)
+    return guests.gather(2, around[:, None].expand_as(guests))
 
-    def __init__(self, matches: Matches, net: Network, encoder: Encoder, which: Any, best: bool = False) -> None:
+
+class Player:
+    """A network's answers in some matches: the answer, its logarithm of chance, shares by seat, and whether it was forced.
+
+    In matches to learn from it is told who is a guest, by match, kind and seat."""
+
+    def __init__(
+        self, matches: Matches, net: Network, encoder: Encoder, which: Any, best: bool = False, guests: Any = None
+    ) -> None:
         n, device, seats = which.numel(), matches.device, matches.reward.shape[1]
         self.which = which
         self.answer = torch.zeros(n, dtype=torch.int64, device=device)
@@ -73,16 +85,18 @@ class Player:
         def play() -> None:
             with torch.no_grad():
                 mask = matches.mask[which]
-                likings, worth = net(encoder(matches.observation, which))
+                actor, players = matches.actor[which].long(), matches.players[which]
+                told = None if guests is None else seen_from(guests, actor, players)
+                likings, worth = net(encoder(matches.observation, which), told)
                 likings = likings.float().masked_fill(mask == 0, NEVER)
                 noise = 0.0 if best else -torch.log(-torch.log(torch.rand_like(likings).clamp_(1e-9, 1 - 1e-7)))
                 answer = (likings + noise).argmax(1)
                 self.answer.copy_(answer)
                 self.chance.copy_(likings.log_softmax(1).gather(1, answer[:, None])[:, 0])
                 self.forced.copy_(mask.sum(1, dtype=torch.int32) == 1)
-                players = matches.players[which][:, None]
+                players = players[:, None]
                 shares = worth[:, :seats].float().masked_fill(everybody >= players, NEVER).softmax(1)
-                turned = shares.gather(1, (everybody - matches.actor[which][:, None].long()) % players)
+                turned = shares.gather(1, (everybody - actor[:, None]) % players)
                 self.share.copy_(torch.where(everybody < players, turned, 0.0))
 
         self.play = play
@@ -108,7 +122,7 @@ class Learner:
         self._make_buffers()
         self.refresh()
         self.old.load_state_dict(self.fast.state_dict())
-        self.player = Player(matches, self.fast, encoder, self.all)
+        self.player = Player(matches, self.fast, encoder, self.all, guests=self.kinds_of_guests.to(kind))
         guest = frozen or (self.old, encoder)
         self.guest = Player(matches, *guest, self.pooled, best=self.is_rival) if self.pooled.numel() else None
         self._make_optimizer()
@@ -136,6 +150,9 @@ class Learner:
         alone = ((number // matches.players) % 2 == 0) & (not self.is_rival)  # one guest in these
         guests = torch.where(alone[:, None], one, ~one)
         self.guests = guests & (heuristic | pooled)[:, None]
+        self.kinds_of_guests = torch.zeros(n, GUESTS, matches.seats, device=device)
+        for kind, these in enumerate((heuristic, pooled)):
+            self.kinds_of_guests[:, kind, :seats] = (guests & these[:, None]).float()
         self.pooled, self.by_rule = pooled.nonzero()[:, 0].contiguous(), heuristic.nonzero()[:, 0].contiguous()
 
     def _make_buffers(self) -> None:
@@ -242,18 +259,25 @@ class Learner:
         """What each seat got, or may expect: a mean over horizons, none of which ends at a forced answer."""
         steps, m = self.settings.steps, self.matches
         seats, players = torch.arange(m.reward.shape[1], device=m.device)[None], m.players[:, None]
-        total, shared = self.judged[steps], self._outcomes()
+        shared, s = self._outcomes(), self.settings
+        total = goal = self.judged[steps]
         for t in range(steps - 1, -1, -1):
-            trace = torch.where(self.forced[t + 1], 1.0, self.settings.trace)[:, None] if t < steps - 1 else 1.0
-            total = torch.where(self.ended[t][:, None], shared[t], (1 - trace) * self.judged[t + 1] + trace * total)
+            total = self._one_earlier(t, total, s.trace, shared[t])
+            goal = self._one_earlier(t, goal, s.value_trace or s.trace, shared[t])
             me = self.actors[t][:, None]
             self.gains[t] = (total - self.judged[t]).gather(1, me)[:, 0]
-            self.goals[t] = torch.where(seats < players, total.gather(1, (seats + me) % players), 0.0)
+            self.goals[t] = torch.where(seats < players, goal.gather(1, (seats + me) % players), 0.0)
         free = self.free().float()
         count = free.sum().clamp(min=2)
         mean = (self.gains * free).sum() / count
         self.moments[0] = mean
         self.moments[1] = ((self.gains - mean).square() * free).sum().div(count).sqrt() + 1e-6
+
+    def _one_earlier(self, t: int, later: Any, trace: float, shared: Any) -> Any:
+        """What each seat may expect at step `t`, by what it might one step later."""
+        if t < self.settings.steps - 1:
+            later = torch.lerp(self.judged[t + 1], later, torch.where(self.forced[t + 1], 1.0, trace)[:, None])
+        return torch.where(self.ended[t][:, None], shared, later)
 
     def _outcomes(self) -> Any:
         """What matches that ended gave each seat: the victory, and as far as leads count a share by how far ahead it was."""
@@ -282,7 +306,7 @@ class Learner:
         self.collect(imitate)
         self.returns()
         some = torch.rand_like(self.gains) < s.forced
-        chosen = (self.free() | ((self.mine | self.is_rival) & some)).view(-1).nonzero()[:, 0]
+        chosen = (self.free() | some).view(-1).nonzero()[:, 0]
         self._note_features()
         figures = torch.zeros_like(self.figures)
         for epoch in range(s.epochs):
@@ -339,7 +363,9 @@ class Learner:
         flat = self.masks.view(-1, self.masks.shape[2])[index], self.given.view(-1)[index], self.chances.view(-1)[index]
         more = self.gains.view(-1)[index], self.goals.view(-1, self.goals.shape[2])[index]
         free = self.mine.view(-1)[index] & ~self.forced.view(-1)[index]
-        loss, figures = self.objective(x, *flat, *more, free, self.matches.players[index % n])
+        players = self.matches.players[index % n]
+        guests = seen_from(self.kinds_of_guests[index % n], self.actors.view(-1)[index], players)
+        loss, figures = self.objective(x, *flat, *more, free, players, guests)
         for parameter in self.net.parameters():
             parameter.grad = None
         loss.backward()
@@ -350,11 +376,11 @@ class Learner:
         self.figures.add_(figures)
 
     def _objective(
-        self, x: Any, mask: Any, given: Any, before: Any, gain: Any, goal: Any, free: Any, players: Any
+        self, x: Any, mask: Any, given: Any, before: Any, gain: Any, goal: Any, free: Any, players: Any, guests: Any
     ) -> tuple[Any, Any]:
         seats = goal.shape[1]
         with torch.autocast(self.matches.device, torch.bfloat16, enabled=self.on_card, cache_enabled=False):
-            likings, worth = self.net(x)
+            likings, worth = self.net(x, guests)
         chances = likings.float().masked_fill(mask == 0, NEVER).log_softmax(1)
         now = chances.gather(1, given[:, None])[:, 0]
         weight = free.float() / free.sum().clamp(min=1)

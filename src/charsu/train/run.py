@@ -56,8 +56,8 @@ class Training:
         self.features = self._features()
         self.encoder = Encoder(self.features, s.device)
         self.trial = Trial(self.trial_matches, self.encoder)
-        self.frozen = self._frozen()
-        self.other = self.trial.player(*self.frozen) if self.frozen else None
+        self.frozen = self._playing(self.against) if self.against else None
+        self.others = {name: self.trial.player(*self._playing(net)) for name, net in self._others().items()}
         self.steps, self.ended, self.seconds, self.iterations = 0, 0, 0.0, 0
 
     # --- before ------------------------------------------------------------
@@ -104,12 +104,16 @@ class Training:
         tables = product(self.settings.players, self.settings.options)
         return [(players, options) for players, options in tables if not net.knows(players, options)]
 
-    def _frozen(self) -> tuple[Network, Encoder] | None:
-        """That network as it plays in the matches, with features of its own."""
-        if self.against is None:
-            return None
-        encoder, net = Encoder(self.against.features, self.settings.device), Network.of(self.against.weights)
-        return net.to(self.settings.device, self._kind()).requires_grad_(False), encoder
+    def _others(self) -> dict[str, Net]:
+        """Whom it meets in evaluations, besides the heuristic: whom it is to beat, or the one it began with."""
+        if self.against is not None:
+            return {"frozen": self.against}
+        return {} if self.first is None or self._unknown(self.first) else {"start": self.first}
+
+    def _playing(self, net: Net) -> tuple[Network, Encoder]:
+        """A network as it plays in the matches, with features of its own."""
+        made = Network.of(net.weights).to(self.settings.device, self._kind())
+        return made.requires_grad_(False), Encoder(net.features, self.settings.device)
 
     def _kind(self) -> Any:
         """The numbers that networks play with."""
@@ -186,8 +190,8 @@ class Training:
             "matches": self.ended, "updates": learner.updates, "slowness": round(learner.slowness, 3), **figures,
             "against_greedy": self.trial.against_greedy(judge, 1_000_000 + len(self.curve)),
         }  # fmt: skip
-        if self.other is not None:
-            news["against_frozen"] = self.trial.against(judge, self.other, 1_000_000 + len(self.curve))
+        for name, other in self.others.items():
+            news[f"against_{name}"] = self.trial.against(judge, other, 1_000_000 + len(self.curve))
         self.curve.append(news)
         self._write_curve()
         if self.news:
@@ -237,7 +241,7 @@ class Training:
     def _write(self, learner: Learner, stage: str, teacher: Network | None = None) -> Net:
         """The network as a file, with its card."""
         s, net = self.settings, learner.net
-        strength = {other: self.curve[-1][f"against_{other}"] for other in ("greedy", *(("frozen",) if self.frozen else ()))}
+        strength = {other: self.curve[-1][f"against_{other}"] for other in ("greedy", *self.others)}
         if teacher is not None:
             strength["teacher"] = self.trial.against(self._judge(net), self._judge(teacher), 2_000_000)
         tables = [{"players": sorted(set(s.players)), "options": dict(chosen)} for chosen in s.options]

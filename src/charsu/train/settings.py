@@ -45,8 +45,9 @@ class Settings:
     entropy: float = 0.01
     last_entropy: float = 5e-4
     clip: float = 0.2
-    trace: float = 0.95  # lambda of the returns
-    forced: float = 0.1  # the part of positions with one possible answer that is learnt from
+    trace: float = 0.95  # lambda of the returns that answers are learnt from
+    value_trace: float = 0.0  # lambda of those that shares are learnt from, 1: what came of the match; 0: the same
+    forced: float = 0.1  # the part of positions with one possible answer, or of guests, whose shares are learnt
     limit: float = 0.02  # of the divergence (KL) of one iteration: beyond it learning stops early and slows down
 
     pool: float = 0.1  # the part of matches with earlier selves among the players
