@@ -13,7 +13,7 @@ told="--value-trace 1 --matches 8192 --steps 256 --heuristic 0.2 --pool 0.15 --e
 on="--start $weights/cairo-many.npz --settle 0.06 --rate 5e-4 --hold 0.4 $told"
 begun="--start $weights/cairo.npz --settle 0.03 --rate 7e-4 --hold 0.3 --lead 0.7 --lead-until 0.4 $told"
 
-best() { # the one whose best network of the last evaluations has the largest part of the victory against the shipped one, with three and four players together
+best() { # the one whose network has the largest part of the victory against the shipped one, with three and four players together
   "$python" - "$out" $arms <<'P'
 import json, pathlib, sys
 def strength(name):
@@ -42,6 +42,6 @@ cores() { # one seat against searches, Viziers and heuristics in all others
   wait
 }
 
-each=${EACH:-120} v=${AGAINST:-vizier} n=${MATCHES:-12} c=${CORES:-3} search=search:${WALKS:-2000}
+each=${EACH:-125} v=${AGAINST:-vizier} n=${MATCHES:-12} c=${CORES:-3} search=search:${WALKS:-2000}
 [ -z "${SMALLER:-}" ] || search=greedy
 carry_out "${@:3}"

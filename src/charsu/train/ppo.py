@@ -26,9 +26,10 @@ from .settings import Settings
 from .tables import Matches
 
 NEVER = -1e9
-SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence
+SLOWER, FASTER = 0.7, 1.03  # how the rate answers to the divergence: at once, and with every million answers
 GENTLY = 0.1  # how fast one that knows something begins: what a new optimizer does first would spoil that
 SOFTLY = 0.05  # how often whoever is imitated would answer anything else, so that something is left to be tried
+MILLION = 1 << 20
 LOOKS_EVERY = 8  # updates; then the divergence is looked at
 USUAL = math.log(3)  # a lead as large as usual counts as three victories in four between two
 SELDOM = 1e-5  # of positions: a feature that is on less often learns nothing, and would only say what it began with
@@ -315,7 +316,7 @@ class Learner:
                 self.slowness *= SLOWER
                 break
             if epoch == s.epochs - 1:
-                self.slowness = min(1.0, self.slowness * FASTER)
+                self.slowness = min(1.0, self.slowness * FASTER ** (self.gains.numel() / MILLION))
         self.refresh()
         return {name: round(float(x), 5) for name, x in zip(FIGURES, figures.tolist(), strict=True)}
 
