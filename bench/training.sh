@@ -1,4 +1,4 @@
-# What trainings on one card share; bench/train_all.sh, train_more.sh, train_rest.sh and train_on.sh read it with what to do and the folder.
+# What trainings on one card share; bench/train_all.sh, train_more.sh, train_rest.sh, train_on.sh and train_four.sh read it with what to do and the folder.
 # `try FOLDER` instead of `start FOLDER` does all of it small, in some minutes of a processor: never lend a card to a script that was not tried.
 set -u
 what=$1 out=$2

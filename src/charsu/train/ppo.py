@@ -87,8 +87,8 @@ class Player:
             with torch.no_grad():
                 mask = matches.mask[which]
                 actor, players = matches.actor[which].long(), matches.players[which]
-                told = None if guests is None else seen_from(guests, actor, players)
-                likings, worth = net(encoder(matches.observation, which), told)
+                guests_around = None if guests is None else seen_from(guests, actor, players)
+                likings, worth = net(encoder(matches.observation, which), guests_around)
                 likings = likings.float().masked_fill(mask == 0, NEVER)
                 noise = 0.0 if best else -torch.log(-torch.log(torch.rand_like(likings).clamp_(1e-9, 1 - 1e-7)))
                 answer = (likings + noise).argmax(1)
