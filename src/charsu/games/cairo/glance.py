@@ -12,6 +12,7 @@ from .ending import medals_held
 from .gains import wealth
 from .hidden import unseen_coins
 from .medals import extension_points
+from .pay import extension_cost
 from .plots import any_fits, extension_area, tent_area
 from .state import State
 from .ways import Area, count_cells, holds, only, word_of
@@ -155,7 +156,7 @@ def coins_missing(s: State, player: int, colour: int) -> int:
     """[CAI-PAY-03] [CAI-PAY-04] At least one coin of the colour, and others twice for what is missing of it."""
     if player < 0 or s.size[player][colour] == 0 or s.extensions[colour] == 0:
         return -1
-    own, cost = s.coins[player][colour], s.size[player][colour] + 1
+    own, cost = s.coins[player][colour], extension_cost(s, player, colour)
     others = wealth(s, player) - own
     first = 1 if own == 0 else 0
     return first + max(0, SUBSTITUTE * (cost - own - first) - others)

@@ -8,7 +8,7 @@ from .answers import BARKER, BUILD, CARD, CELL, COLOUR, DECK, DRAW, NUMBER, PASS
 from .components import CELL_WORD, COLOURS, FIRST_JOKER, HAND_LIMIT, SIDE, WORK_BUILD, WORK_COLOUR, Build, Decision
 from .customers import barkers_needed, is_target, owner_of_entrance
 from .ending import medals_held
-from .medals import largest_other
+from .medals import medal_points
 from .plots import extension_exists
 from .state import State
 from .ways import holds
@@ -56,12 +56,8 @@ def coins_worth(s: State, player: int) -> int:
 @rule
 def extension_worth(s: State, player: int, colour: int) -> int:
     """Points for the size and for medals that change hands, less the coins."""
-    size, other = s.size[player][colour] + 1, largest_other(s, player, colour)
-    worth = 100 * size + GROWTH
-    if size > other and s.gold[colour] != player:
-        worth += (100 + MEDAL_KEPT) * s.gold_value
-    if size >= other and s.silver[colour] != player:
-        worth += (100 + MEDAL_KEPT) * s.silver_value
+    size = s.size[player][colour] + 1
+    worth = 100 * size + GROWTH + (100 + MEDAL_KEPT) * medal_points(s, player, colour, size)
     missing = max(0, size - s.coins[player][colour])
     return worth - COIN * (size - missing) - 2 * SPARE_COIN * missing
 

@@ -16,10 +16,14 @@ from .state import State
 
 @rule
 def cost_of(s: State, player: int, work: int) -> int:
-    """[CAI-PAY-01] An extension costs the size its stall will have. [CAI-TENT-11] [CAI-MOVE-06] A tent costs nothing."""
-    if WORK_BUILD[work] != Build.EXTEND:
-        return 0
-    return s.size[player][WORK_COLOUR[work]] + 1
+    """[CAI-TENT-11] [CAI-MOVE-06] A tent costs nothing."""
+    return extension_cost(s, player, WORK_COLOUR[work]) if WORK_BUILD[work] == Build.EXTEND else 0
+
+
+@rule
+def extension_cost(s: State, player: int, colour: int) -> int:
+    """[CAI-PAY-01] The size that the stall will have."""
+    return s.size[player][colour] + 1
 
 
 @rule

@@ -14,7 +14,7 @@ from .build import offer_builds
 from .components import COLOURS, COMMISSION, FIRST_JOKER, NEUTRAL, SECTORS, SUBSTITUTE, WORK_BUILD, WORK_COLOUR, Build, Decision
 from .customers import barkers_needed, owner_of_entrance
 from .gains import SECTOR_DECK
-from .medals import largest_other
+from .medals import medal_points
 from .notation import NOTATION
 from .pay import cost_of
 
@@ -86,14 +86,6 @@ def growth(s: Any, player: int, work: int) -> dict[str, Arg]:
     own = min(cost, s.coins[player][colour])
     medals = medal_points(s, player, colour, cost)
     return {**coloured(colour), "own": own, "others": SUBSTITUTE * (cost - own), "points": cost + medals, "medals": medals}
-
-
-def medal_points(s: Any, player: int, colour: int, size: int) -> int:
-    """[CAI-MEDAL-03] [CAI-MEDAL-04] [CAI-MEDAL-07] For the medals that a stall of this size would bring."""
-    other = largest_other(s, player, colour)
-    gold = s.gold_value if size > other and s.gold[colour] != player else 0
-    silver = s.silver_value if size >= other and s.silver[colour] != player else 0
-    return int(gold + silver)
 
 
 def visit(s: Any, player: int, colour: int, cell: int) -> dict[str, Arg]:
