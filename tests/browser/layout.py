@@ -154,6 +154,11 @@ def speak(screen: Screen, language: str) -> None:
     """Switch the language where the match stands."""
     screen.page.evaluate(f"(language) => ({EYE})().speak(language)", language)
     screen.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    wait_for_letters(screen)
+
+
+def wait_for_letters(screen: Screen) -> None:
+    """Words are wider in the letters that stand in for ours until those are there."""
     screen.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => document.fonts.ready.then(done)))")
 
 

@@ -17,6 +17,7 @@ from charsu.tables.verify import verify
 
 from .conftest import leave, serve
 from .host import serve_folder
+from .layout import wait_for_letters
 from .pilot import Screen, get
 from .test_everyone import AXE, broken
 from .test_matches import assert_shown_as_played
@@ -163,6 +164,7 @@ def test_it_fits_on_a_phone(sitting: Any, locale: str) -> None:
     screen = sitting(size=(360, 740), locale=locale, is_mobile=True, has_touch=True, device_scale_factor=2)
     screen.make_table("bazaar", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}], options={"rich": True})
     screen.play_on(random.Random(1), until=lambda: screen.page.locator("svg [data-span=stall][data-can]").count() == 2)
+    wait_for_letters(screen)
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= 360
     smallest = """() => Math.min(...[...document.querySelectorAll('[data-board] text')].filter((one) => one.textContent.trim())
       .map((one) => one.getBoundingClientRect()).filter((box) => box.width).map((box) => box.height))"""
