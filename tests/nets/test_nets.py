@@ -205,10 +205,10 @@ def test_a_network_knows_the_expansions_and_is_found_by_the_options(expansion: s
 
 
 def test_a_network_may_guide_where_its_word_about_positions_does_not_count() -> None:
-    two, four = (charsu.game("cairo").table(players) for players in (2, 4))
+    two, three, four = (charsu.game("cairo").table(players) for players in (2, 3, 4))
     assert judge_for(two) is network_for(two) is load("cairo", 2)
-    assert network_for(four) is load("cairo", 4)
-    assert judge_for(four) is None
+    assert judge_for(three) is network_for(three) is network_for(four) is load("cairo", 4)
+    assert judge_for(four) is None, "one network may judge some of its tables and only guide at others"
     assert not load("cairo", 2).judges(4, {}), "nor where it knows nothing"
 
 

@@ -219,7 +219,7 @@ def test_a_network_that_only_guides_does_not_judge(monkeypatch: pytest.MonkeyPat
     devices.means.cache_clear()
     house = House(devices.means())
     devices.means.cache_clear()
-    for players, judges in ((2, True), (3, False)):
+    for players, judges in ((2, True), (3, True), (4, False)):
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sultan"}] * (players - 1)]
         name = house.open({"game": "cairo", "seats": seats, "start": True, "pace": 0}).table.charter.id
         table = house._table(name).match.table
