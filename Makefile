@@ -10,7 +10,7 @@
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PORT ?= 8000
-JOBS ?= 2
+JOBS ?= 3
 BIN := .venv/bin
 WEB := src/charsu/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/package.json src/charsu/locale src/charsu/core src/charsu/games \

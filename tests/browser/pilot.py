@@ -47,12 +47,12 @@ AIM = """async (answer) => {
 BUSY = "() => document.body.ariaBusy === 'true'"
 
 
-def wait_until(page: Any, is_so: Callable[[], Any] | str, tries: int = 1200) -> None:
-    """Ask again and again: a function, or the page what an expression is there. The page may not wait by itself where its policy
-    forbids to make code of text."""
+def wait_until(page: Any, is_so: Callable[[], Any] | str, tries: int = 1200) -> Any:
+    """Ask again and again: a function, or the page what an expression is there; what it says at last. The page may not wait by
+    itself where its policy forbids to make code of text."""
     for _ in range(tries):
-        if page.evaluate(is_so) if isinstance(is_so, str) else is_so():
-            return
+        if answer := page.evaluate(is_so) if isinstance(is_so, str) else is_so():
+            return answer
         page.wait_for_timeout(50)
     raise AssertionError(f"it does not come true: {is_so}")
 
@@ -106,6 +106,11 @@ class Screen:
 
     def glowing(self) -> list[dict[str, Any]]:
         things: list[dict[str, Any]] = self.page.evaluate(GLOWING)
+        return things
+
+    def once_it_glows(self) -> list[dict[str, Any]]:
+        """What may be chosen, once anything may: while one question gives way to the next, nothing does for a moment."""
+        things: list[dict[str, Any]] = wait_until(self.page, self.glowing)
         return things
 
     def click(self, answer: str | None) -> bool:

@@ -114,7 +114,7 @@ def test_the_board_rests_while_questions_come_and_go(screens: Any, name: str, la
         screen.page.wait_for_selector("[data-can]")
         tops.add(round(screen.page.evaluate(BOARD_TOP)))
         asked.add(screen.page.inner_text(".question"))
-        screen.click(dice.choice(screen.glowing())["answer"])
+        screen.click(dice.choice(screen.once_it_glows())["answer"])
         screen.page.wait_for_timeout(10)
     assert len(asked) > 3
     assert max(tops) - min(tops) <= 1

@@ -16,6 +16,7 @@ from charsu.bots.search import Tree
 from charsu.bots.thinking import LEVELS, Tried
 from charsu.core.match import Match
 from charsu.core.registry import game
+from charsu.core.table import kind_among, kind_name
 from charsu.nets.flat import flat_nets
 from charsu.tables.verify import verify
 from wasm.tasks import native
@@ -160,7 +161,9 @@ def test_a_network_guides_a_tree_in_the_worker_as_it_does_on_the_processor(devic
     net = network_for(match.table)
     assert net is not None
     file = next(name for name, flat in flat_nets().items() if flat.net is net)
-    task = Errands(3).begin("t", view, match.options(), level, {"file": file, "table": f"0 {players}"}).task
+    kind = kind_among(net.card["tables"], match.game, players, {})
+    assert kind is not None
+    task = Errands(3).begin("t", view, match.options(), level, {"file": file, "table": kind_name(kind, players)}).task
     tree = Tree.plant(view.game, Native(GUIDED.compiled(view.table.rules)["think"]), level.settings, (), by_network=True)
     tree.look_at(view)
     tree.ground.think(tree.nodes, tree.settings, tree.root, tree.walk, task["seed"], 300, *tree.guided_by(net))
@@ -209,7 +212,6 @@ def click_some(screen: Screen, count: int) -> None:
     """So many answers, by clicking what glows."""
     dice = random.Random(4)
     while count:
-        wait_until(screen.page, screen.glowing)
-        choice = dice.choice(screen.glowing())
+        choice = dice.choice(screen.once_it_glows())
         count -= screen.click(None if choice["lift"] else choice["answer"])
         screen.page.wait_for_timeout(40)

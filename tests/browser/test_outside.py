@@ -97,7 +97,7 @@ def test_its_first_game_is_learned_step_by_step(sitting: Any) -> None:
     for step in ("go", "announce", "dealer", "gem", "ring"):
         screen.page.wait_for_selector(f"[data-lesson={step}]")
         screen.page.wait_for_selector("[data-can]")
-        screen.click(screen.glowing()[0]["answer"])
+        screen.click(screen.once_it_glows()[0]["answer"])
     screen.page.wait_for_selector("[data-lesson=end]")
     assert "Jetzt weißt du, wie es geht!" in screen.page.inner_text(".teacher") and "Karten" in screen.page.inner_text(
         ".teacher .more"

@@ -124,7 +124,7 @@ def test_what_the_others_did_is_told_and_marked_until_the_next_answer(screen: Sc
     screen.play_on(dice, until=lambda: len(screen.page.query_selector_all(".recap li")) == 2 and bool(screen.glowing()))
     marked = {one.get_attribute("data-mark") for one in screen.page.query_selector_all("[data-mark]")}
     assert marked == {"1", "2"}
-    screen.click(dice.choice(screen.glowing())["answer"])
+    screen.click(dice.choice(screen.once_it_glows())["answer"])
     wait_until(
         screen.page, lambda: not screen.page.query_selector_all("[data-mark]") and not screen.page.query_selector_all(".recap")
     )
@@ -158,7 +158,7 @@ def test_an_answer_can_be_taken_back_and_given_again(screen: Screen) -> None:
     screen.make_table("istanbul", [ME, BOT], undo="free")
     screen.page.wait_for_selector("[data-place] [data-can]")
     asked = screen.page.inner_text(".question")
-    choice = next(one for one in screen.glowing())
+    choice = screen.once_it_glows()[0]
     screen.click(choice["answer"])
     wait_until(screen.page, lambda: screen.page.inner_text(".question") != asked)
     screen.page.click("button[aria-label=Undo]")
@@ -174,7 +174,7 @@ def test_a_broken_line_is_shown_and_mended_by_itself(screen: Screen) -> None:
     before = moves(screen, table)
     line.cut()
     wait_until(screen.page, lambda: "Reconnecting" in screen.page.inner_text(".bar"))
-    screen.click(screen.glowing()[0]["answer"])  # given while the line is broken: it waits, and is given once
+    screen.click(screen.once_it_glows()[0]["answer"])  # given while the line is broken: it waits, and is given once
     screen.page.wait_for_timeout(300)
     assert moves(screen, table) == before
     line.mend()
@@ -257,7 +257,7 @@ def test_play_again_leads_to_a_new_match_in_one_press(screen: Screen) -> None:
     wait_until(screen.page, lambda: screen.table != table and screen.page.query_selector("[data-board]") is not None)
     before = moves(screen, screen.table)
     screen.page.wait_for_selector("[data-can]")
-    screen.click(screen.glowing()[0]["answer"])
+    screen.click(screen.once_it_glows()[0]["answer"])
     wait_until(screen.page, lambda: len(moves(screen, screen.table)) > len(before))
 
 
