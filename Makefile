@@ -10,6 +10,7 @@
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PORT ?= 8000
+# tests at a time, one more than there are cores: those in the browser wait half of theirs
 JOBS ?= 3
 BIN := .venv/bin
 WEB := src/charsu/server/static/index.html
