@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 import charsu
+from charsu.core.names import slug
 from charsu.games.cairo import components as cairo
 from charsu.games.cairo import gains as cairo_gains
 from charsu.games.istanbul import components as istanbul
@@ -94,19 +95,19 @@ def coin(sells: bool) -> Give:
     return give
 
 
-def medal(gain: Give, holders: str) -> Give:
+def medal(gain: Callable[[Any, int, int], object], holders: str) -> Give:
     """One that somebody else or nobody holds."""
 
     def give(s: Any, player: int) -> object:
         colours = [c for c in range(cairo.COLOURS) if s.size[player][c] > 0 and getattr(s, holders)[c] != player]
-        return bool(colours) and gain(s, player, colours[0])  # type: ignore[call-arg]
+        return bool(colours) and gain(s, player, colours[0])
 
     return give
 
 
 def names_of(things: Any) -> list[tuple[str, int]]:
     """The names of a table of names, as in notation."""
-    return [(name.lower().replace("_", "-"), value) for name, value in things._asdict().items()]
+    return [(slug(things, value), value) for value in things]
 
 
 def gifts() -> Mapping[str, Mapping[str, Give]]:
