@@ -1,0 +1,96 @@
+"""The three tiers of tests, and what all tests share.
+
+Every file with tests belongs to exactly one tier, the cheapest that can run it:
+
+- `quick`: Python, the extra `server` and the test tools. `make quick` runs it before each commit.
+- `test`: everything a user's promise rests on, with Numba, a browser, Node, PostgreSQL and nginx. `make test` runs it after `quick`.
+- `all`: torch, CUDA's simulator, Ray, OpenSpiel and long properties. `make test-all` runs this tier alone.
+
+`pytest --tier quick --tier test` runs two of them; without `--tier` every test that is named runs.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from charsu.core.game import Game
+from charsu.core.registry import register
+from core.bazaar import GAME
+
+ROOT = Path(__file__).parent
+TIERS = ("quick", "test", "all")
+TIER_OF = {  # by folder, by file where needed; the longest path that fits decides
+    "README.md": "quick",
+    "src": "quick",
+    "src/charsu/arena": "test",
+    "src/charsu/envs": "test",
+    "src/charsu/sim/cuda.py": "all",
+    "src/charsu/sim/cuda_link.py": "all",
+    "src/charsu/sim/kernels.py": "all",
+    "src/charsu/envs/gpu.py": "all",
+    "src/charsu/envs/openspiel.py": "all",
+    "src/charsu/train": "all",
+    "tests/analysis": "test",
+    "tests/arena": "test",
+    "tests/bots": "quick",
+    "tests/bots/test_guided.py": "test",
+    "tests/bots/test_search.py": "test",
+    "tests/browser": "test",
+    "tests/cli": "quick",
+    "tests/core": "quick",
+    "tests/core/test_alike.py": "test",
+    "tests/core/test_link.py": "test",
+    "tests/docs": "test",
+    "tests/envs": "test",
+    "tests/envs/test_gpu.py": "all",
+    "tests/envs/test_openspiel.py": "all",
+    "tests/examples": "quick",
+    "tests/games": "quick",
+    "tests/games/cairo/test_kit.py": "test",
+    "tests/games/istanbul/expansions/test_kit.py": "test",
+    "tests/games/istanbul/test_kit.py": "test",
+    "tests/games/yspahan/test_kit.py": "test",
+    "tests/lessons": "quick",
+    "tests/nets": "test",
+    "tests/rulebook": "quick",
+    "tests/server": "test",
+    "tests/sim": "test",
+    "tests/sim/test_cuda.py": "all",
+    "tests/sim/test_cuda_link.py": "all",
+    "tests/sim/test_kernels.py": "all",
+    "tests/site": "test",
+    "tests/tables": "quick",
+    "tests/test_tiers.py": "quick",
+    "tests/testing": "quick",
+    "tests/testing/test_conformance.py": "test",
+    "tests/train": "all",
+    "tests/wasm": "test",
+}
+
+register(GAME)
+
+
+@cache
+def tier_of(path: Path) -> str | None:
+    """Return the tier of a file, or None for a file outside of all folders with tests."""
+    inside = path.relative_to(ROOT)
+    return next((TIER_OF[place.as_posix()] for place in (inside, *inside.parents) if place.as_posix() in TIER_OF), None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--tier", action="append", choices=TIERS, default=[], help="run the tests of this tier; may be given twice")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files of other tiers before they are imported: what they import may not be installed."""
+    tiers = config.getoption("--tier")
+    return True if tiers and collection_path.is_file() and tier_of(collection_path) not in tiers else None
+
+
+@pytest.fixture(scope="session")
+def bazaar() -> Game:
+    """The tiny game that lives outside the package."""
+    return GAME
