@@ -1,8 +1,8 @@
 """A learner of somebody else's, from the first match to the arena: sb3-contrib's MaskablePPO on features instead of rows.
 
-    pip install "charsu[envs,arena]" sb3-contrib
-    python examples/learn.py                                              # some minutes; writes agent.zip
-    PYTHONPATH=examples charsu arena yspahan --bots random,greedy,learn:Agent --games 100
+pip install "charsu[envs,arena]" sb3-contrib
+python examples/learn.py                                              # some minutes; writes agent.zip
+PYTHONPATH=examples charsu arena yspahan --bots random,greedy,learn:Agent --games 100
 """
 
 from __future__ import annotations

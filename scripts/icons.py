@@ -1,6 +1,6 @@
 """Makes the pixel icons of the client from its drawn one, web/public/icon.svg; run it again when that changes.
 
-    python scripts/icons.py
+python scripts/icons.py
 """
 
 from __future__ import annotations
