@@ -3,19 +3,26 @@
 Every file with tests belongs to exactly one tier, the cheapest that can run it:
 
 - `quick`: Python, the extra `server` and the test tools. `make quick` runs it before each commit.
-- `test`: everything a user's promise rests on, with Numba, a browser, Node, PostgreSQL and nginx. `make test` runs it after `quick`.
+- `test`: everything a user's promise rests on, with Numba, a browser, Node, PostgreSQL and nginx. `make test` runs it with `quick`.
 - `all`: torch, CUDA's simulator, Ray, OpenSpiel and long properties. `make test-all` runs this tier alone.
 
 `pytest --tier quick --tier test` runs two of them; without `--tier` every test that is named runs.
+
+Tests that need a browser, nginx or PostgreSQL are skipped where it is missing, and the last line says how to get it. With
+CHARSU_REQUIRE=1 they fail.
 """
 
 from __future__ import annotations
 
+import os
+from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import programs
 from charsu.core.game import Game
 from charsu.core.registry import register
 from core.bazaar import GAME
@@ -56,7 +63,9 @@ TIER_OF = {  # by folder, by file where needed; the longest path that fits decid
     "tests/lessons": "quick",
     "tests/nets": "test",
     "tests/rulebook": "quick",
+    "tests/scripts": "quick",
     "tests/server": "test",
+    "tests/server/test_start.py": "quick",
     "tests/sim": "test",
     "tests/sim/test_cuda.py": "all",
     "tests/sim/test_cuda_link.py": "all",
@@ -88,6 +97,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Leave out files of other tiers before they are imported: what they import may not be installed."""
     tiers = config.getoption("--tier")
     return True if tiers and collection_path.is_file() and tier_of(collection_path) not in tiers else None
+
+
+def need(program: str) -> Path:
+    """Return where a program lies; where it is missing, skip the test, or fail it with CHARSU_REQUIRE=1."""
+    if path := programs.find(program):
+        return path
+    if os.environ.get("CHARSU_REQUIRE") == "1":
+        pytest.fail(programs.advice(program), pytrace=False)
+    pytest.skip(programs.advice(program))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say loudly what was skipped for want of a program, and how to get it."""
+    reasons = (report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", []))
+    advice = {programs.advice(name) for name in programs.PROGRAMS}
+    for reason, count in Counter(reason for reason in reasons if reason in advice).items():
+        terminalreporter.write_line(f"!!! {count} tests were skipped: {reason}", red=True, bold=True)
 
 
 @pytest.fixture(scope="session")

@@ -34,12 +34,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from plain_browser import PlainBrowser  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from browser.host import Host, serve_folder  # noqa: E402
 from browser.pilot import Screen  # noqa: E402
+from plain_browser import PlainBrowser  # noqa: E402
 
 SLOWER = 4
 BEAT = 0.02  # seconds of one stop and go

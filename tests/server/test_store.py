@@ -193,7 +193,7 @@ def test_before_a_migration_a_copy_of_the_file_is_kept(sqlite: str, tmp_path: Pa
 
 def test_two_servers_on_one_file_are_refused(sqlite: str) -> None:
     one = Store(sqlite)
-    with pytest.raises(CharsuError, match="another server already uses"):
+    with pytest.raises(CharsuError, match="another server already runs"):
         Store(sqlite)
     one.close()
     Store(sqlite).close()

@@ -91,9 +91,7 @@ def test_the_same_seed_learns_the_same(bazaar: Game, tmp_path: Path) -> None:
     assert other.shape != one.shape or not np.array_equal(one, other)
 
 
-def test_what_is_hardly_ever_on_is_left_out_of_the_network(
-    bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_hardly_ever_on_is_left_out_of_the_network(bazaar: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings("bazaar", (2,), iterations=1, teaching=0.0, **TINY)
     train(settings, tmp_path / "all")
     monkeypatch.setattr("charsu.train.ppo.SELDOM", 0.5)

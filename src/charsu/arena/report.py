@@ -15,6 +15,7 @@ from .plan import Plan
 
 WIDE = 0.2  # an interval that says little
 
+
 class Report:
     """The figures of a tournament."""
 

@@ -78,9 +78,7 @@ def one_rule(book: Book, wanted: str) -> str:
 
 
 def example(
-    which: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Such as istanbul/tea-house; or a game, or a rule.")
-    ] = None,
+    which: Annotated[str | None, typer.Argument(metavar="[ID]", help="Such as istanbul/tea-house; or a game, or a rule.")] = None,
     language: Language = "en",
     board: Annotated[bool, typer.Option("--board", help="Show the table before each step.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write a page with drawn boards instead.")] = None,

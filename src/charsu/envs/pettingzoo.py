@@ -20,6 +20,7 @@ with wanted():
 
 MODES_HERE = (*MODES, "human")
 
+
 def env(game: str = "istanbul", players: int = 2, **more: Any) -> Any:
     """The environment as PettingZoo's own are: it watches the order of calls, and an impossible answer loses the match.
 

@@ -35,7 +35,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """A server as an ASGI application."""
     settings = settings or Settings()
     addresses = Addresses(settings.proxies)
-    store = Store(settings.database, settings.key_file or default_key_file(settings.database))
+    store = Store(settings.database, settings.key_file or default_key_file(settings.database), settings.address)
     tables = Tables(settings, store)
     orders = Orders(tables, addresses)
 

@@ -11,7 +11,7 @@ import typer
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 8000 or the next free one if left out.")] = None,
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out.")] = "",
     key_file: Annotated[Path | None, typer.Option(help="The key that seals the secrets of running tables.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,

@@ -93,6 +93,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # other pages that may open sockets, such as https://play.example.org behind a proxy
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    address: str = ""  # where this server is reached, for whoever starts a second one on the same file
     prefix: str = ""  # the path under which a proxy serves us, such as /charsu
     key_file: Path | None = None  # seals the secrets of dice; beside a SQLite file, else in the data folder
     limits: Limits = field(default_factory=Limits)

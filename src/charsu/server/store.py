@@ -86,11 +86,11 @@ def _begin_sqlite(connection: Connection) -> None:
 class Store:
     """Tables and their logs. Methods that are not asynchronous block: call them through `read`."""
 
-    def __init__(self, database: str, key_file: Path | None = None) -> None:
+    def __init__(self, database: str, key_file: Path | None = None, address: str = "") -> None:
         path = file_of(database)
         if path:
             private_folder(path.parent)
-        self.single = SingleServer(path) if path else None
+        self.single = SingleServer(path, address) if path else None
         try:
             self.engine = make_engine(database)
             self.kind = self.engine.dialect.name

@@ -1,6 +1,6 @@
 """The index tables of a game's docs page, made from the game itself so that they cannot go stale.
 
-    python -m charsu.testing.index GAME FILE     write the tables anew between the two marks of the page
+python -m charsu.testing.index GAME FILE     write the tables anew between the two marks of the page
 """
 
 from __future__ import annotations

@@ -76,9 +76,7 @@ def spacing(game: Game, players: int, options: Mapping[str, Any] | None, seed: i
     return max(1, finished(game, players, options, seed).number // count)
 
 
-def moments(
-    game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24
-) -> Iterator[Match]:
+def moments(game: Game, players: int, options: Mapping[str, Any] | None = None, seed: int = 1, count: int = 24) -> Iterator[Match]:
     """Positions of a random game before its end, evenly; about as many from a long game as from a short one."""
     match = finished(game, players, options, seed)
     for number in range(0, match.number, max(1, match.number // count)):
