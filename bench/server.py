@@ -79,7 +79,7 @@ def free_port() -> int:
 
 def start_server(port: int, database: str) -> subprocess.Popen[bytes]:
     options = ["--port", str(port), "--database", database, "--no-limits", "--log-level", "error"]
-    process = subprocess.Popen([sys.executable, "-m", "charsu.server", *options], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-m", "charsu", "serve", *options], stderr=subprocess.DEVNULL)
     for _ in range(600):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1)

@@ -275,7 +275,7 @@ PARTS: dict[str, Callable[[Any, Host], None]] = {
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "charsu.cli", "site", f"{folder}/site"], check=True)
+        subprocess.run([sys.executable, "-m", "charsu", "site", f"{folder}/site"], check=True)
         with serve_folder(Path(folder) / "site") as host, sync_playwright() as tool:
             for part in sys.argv[1:] or PARTS:
                 browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

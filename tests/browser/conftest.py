@@ -46,7 +46,7 @@ def serve(folder: Path, installed: Path | None = None) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits", "--analysis-walks", "64"]
-    command = [sys.executable, "-m", "charsu.server", *options]
+    command = [sys.executable, "-m", "charsu", "serve", *options]
     path = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}
     with (folder / "log").open("w") as log:

@@ -229,7 +229,7 @@ def test_a_move_that_is_not_there_is_one_sentence(charsu: Run, file: Path) -> No
 
 
 def test_the_command_is_installed() -> None:
-    done = subprocess.run([sys.executable, "-m", "charsu.cli", "simulate", "chess"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "charsu", "simulate", "chess"], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("there is no game 'chess'")
     assert "Traceback" not in done.stderr

@@ -80,18 +80,15 @@ def run(*arguments: str) -> None:
 
 @pytest.mark.parametrize("page", pages_with("sh"), ids=named)
 def test_the_commands_of_a_page_exist_with_their_options(page: Path) -> None:
-    import typer
+    from charsu.cli.app import find
 
-    from charsu.cli.app import app
-
-    commands: Any = typer.main.get_command(app)
     for line in "\n".join(blocks(page, "sh")).splitlines():
         words = line.partition("#")[0].split()
         if words[:1] == ["make"]:
             assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE), line
         if words[:1] != ["charsu"]:
             continue
-        command = commands.commands[words[1]]
+        command = find(words[1])
         if hasattr(command, "commands") and words[2] in command.commands:
             command = command.commands[words[2]]
         options = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}

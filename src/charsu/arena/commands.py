@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ..core.extras import need
 from ..core.registry import game as find_game
 from .plan import Plan
 from .tournament import Progress, run
@@ -27,6 +28,7 @@ def arena(
     json_output: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Let bots play a tournament and report with intervals."""
+    need("openskill")
     options = find_game(game).written_options(option or ())
     plan = Plan(game, tuple(name.strip() for name in bots.split(",")), players, games, options, seed)
     with _bar(f"{game}, {players} players", not json_output) as news:

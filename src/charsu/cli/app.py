@@ -3,58 +3,92 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NoReturn
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_group
 
 from ..core.errors import CharsuError
 from ..core.extras import wanted
-from . import about, analysis, puzzles, simulation, stored, table
+
+COMMANDS = {  # in the order of the help: where each command is, and the first sentence of its own help
+    "games": ("charsu.cli.about:games", "What can be played: players, rules version and table options."),
+    "rules": (
+        "charsu.cli.about:rules",
+        "The rulebook of a game, one rule of it, or what it says about a word; in English where the language has no book.",
+    ),
+    "example": ("charsu.cli.about:example", "An example of the rulebook, step by step; without its id a list of them."),
+    "simulate": (
+        "charsu.cli.simulation:simulate",
+        "Play random games at full speed and sum them up; or write a dataset, of random games or of bots.",
+    ),
+    "replay": ("charsu.cli.stored:replay", "Tell a stored match: every answer and what came of it."),
+    "show": ("charsu.cli.stored:show", "Show the table at any moment of a stored match."),
+    "analyse": (
+        "charsu.cli.analysis:analyse",
+        "Tell luck from skill: everybody's chances, what every choice gave away, and what was better.",
+    ),
+    "play": ("charsu.cli.table:play", "Play against bots in the terminal."),
+    "puzzles": ("charsu.cli.puzzles:app", "Positions with one answer that is clearly best."),
+    "serve": ("charsu.server.commands:serve", "Host tables for people and bots, in the browser at http://HOST:PORT."),
+    "verify": ("charsu.server.commands:verify", "Recompute every roll and draw of a finished match and say what fails."),
+    "admin": ("charsu.server.admin:admin", "Look after a server: tables, names, addresses, what is kept."),
+    "site": (
+        "charsu.site.commands:site",
+        "Write a site that any static host can serve: games, lessons, rulebooks and replays, all inside the browser.",
+    ),
+    "arena": ("charsu.arena.commands:arena", "Let bots play a tournament and report with intervals."),
+    "train": (
+        "charsu.train.commands:train",
+        "Train a network by self-play, on an NVIDIA GPU if there is one; or sharpen one by its own search, on the processor.",
+    ),
+}
+
+
+class Later(TyperCommand):
+    """A command that is imported when it is called. So the help is quick, and no command needs the packages of another."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """Read the arguments of the command itself."""
+        return find(str(self.name)).make_context(info_name, args, parent=parent, **extra)
+
+
+class Commands(TyperGroup):
+    """All commands by their names."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands = {name: Later(name, help=sentence) for name, (_, sentence) in COMMANDS.items()}
+
+
+def find(name: str) -> Any:
+    """Import a command by its name."""
+    module, _, attribute = COMMANDS[name][0].partition(":")
+    command = getattr(import_module(module), attribute)
+    alone = typer.Typer(add_completion=False)
+    if isinstance(command, typer.Typer):
+        alone.add_typer(command, name=name)
+    else:
+        alone.command(name)(command)
+    return get_group(alone).commands[name]
+
+
+def _nothing() -> None:
+    """A group of commands with nothing to do of its own."""
+
 
 app = typer.Typer(
     name="charsu",
+    cls=Commands,
+    callback=_nothing,
     help="Istanbul, Cairo and Yspahan: rules, simulation, replays and tables.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-OWN: tuple[Callable[..., None], ...] = (
-    about.games, about.rules, about.example, simulation.simulate, stored.replay, stored.show, analysis.analyse, table.play,
-)  # fmt: skip
-OTHERS = {  # commands that other parts of the package bring; without their extra they are not there
-    "serve": "charsu.server.commands",
-    "verify": "charsu.server.commands",
-    "admin": "charsu.server.admin",
-    "site": "charsu.site.commands",
-    "arena": "charsu.arena.commands",
-    "train": "charsu.train.commands",
-}
-
-
-def _assemble() -> None:
-    for command in OWN:
-        app.command()(command)
-    app.add_typer(puzzles.app)
-    for name, module in OTHERS.items():
-        if _exists(module):
-            command = getattr(import_module(module), name)
-            if isinstance(command, typer.Typer):
-                app.add_typer(command, name=name)
-            else:
-                app.command(name)(command)
-
-
-def _exists(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ImportError:
-        return False
-
-
-_assemble()
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

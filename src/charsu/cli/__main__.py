@@ -1,5 +1,0 @@
-"""`python -m charsu.cli` is `charsu`."""
-
-from .app import main
-
-main()
