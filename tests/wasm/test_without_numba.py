@@ -5,6 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
+from charsu.core.registry import OWN
+
 WITHOUT = "import sys; sys.modules['numba'] = sys.modules['llvmlite'] = None\n"
 
 
@@ -51,6 +55,28 @@ print("judged")
 """
     done = run(code)
     assert done.stdout == "judged\n", done.stderr
+
+
+def test_one_answer_at_a_time_is_what_plain_rules_say() -> None:
+    code = """
+import charsu
+from charsu.testing.conformance import check_compiled_steps
+check_compiled_steps(charsu.game("yspahan"), 2, answers=100)
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_the_whole_kit_passes(key: str) -> None:
+    code = f"""
+import charsu
+from charsu.testing.conformance import check_everything
+game = charsu.game({key!r})
+check_everything(game, game.seats[0])
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
 
 
 def test_what_only_a_compiler_can_do_names_the_extra() -> None:

@@ -140,7 +140,8 @@ class Player:
         machine, states, listed, *_ = self._workplace()
         states[0] = s
         machine.call("step", states[:1], listed, answer)
-        s[...], choices[...] = states[0], listed[0]
+        _fill(s, states[0])
+        _fill(choices, listed[0])
 
     def play_many(
         self, states: Any, choices: Any, seed: int, first: int, last: int, most: int, lengths: Any, standings: Any
@@ -164,3 +165,9 @@ class Player:
             room, listed = machine.array(self.rules.state.dtype, AT_ONCE), machine.array(self.rules.choices.dtype, 1)
             self._mine.place = machine, room, listed, machine.array(np.int64, AT_ONCE), machine.array(np.int64, AT_ONCE * most)
         return self._mine.place
+
+
+def _fill(record: Any, other: Any) -> None:
+    """Write all fields of another record into this one; a single record takes no slice."""
+    for name in other.dtype.names:
+        record[name] = other[name]

@@ -16,6 +16,7 @@ import numpy as np
 from ..core.errors import CharsuError
 from ..core.flow import CHANCE, actor, asked, following
 from ..core.game import Game, Ruleset
+from ..core.link import has_compiler
 from ..core.match import Match
 from ..core.names import label
 from ..core.notation import tidy
@@ -389,7 +390,7 @@ def check_compiled_steps(game: Game, players: int, options: Options = None, seed
 
 
 def check_everything(game: Game, players: int, options: Options = None, seed: int = 1, games: int = 1) -> None:
-    """The safety net for one kind of table."""
+    """The safety net for one kind of table. Without Numba compiled play is the WebAssembly module, and heuristics are plain Python."""
     check_rules(game, players, options)
     check_random_games(game, players, options, seed, games)
     check_copies(game, players, options, seed)
@@ -399,7 +400,7 @@ def check_everything(game: Game, players: int, options: Options = None, seed: in
     check_told(game, players, options, seed)
     check_questions(game, players, options, seed)
     check_reasons(game, players, options, seed)
-    check_heuristic(game, players, options, seed)
+    check_heuristic(game, players, options, seed, compiled=has_compiler())
     check_indices(game, players, options, seed)
     check_compiled(game, players, options, seed)
     check_compiled_steps(game, players, options, seed)
