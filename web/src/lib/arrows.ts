@@ -39,7 +39,7 @@ export function pointer(): void {
 const seen = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0);
 
 function walk(event: KeyboardEvent, target: Element | null, way: [number, number]): void {
-  const things = seen(event.shiftKey ? "[data-can], [data-thing][tabindex]" : "[data-can]");
+  const things = seen(event.shiftKey ? "[data-can], [data-thing][role]" : "[data-can]");
   if (things.length === 0) return;
   event.preventDefault();
   const from = things.find((one) => one === target);

@@ -82,7 +82,9 @@ export function thing(node: HTMLElement | SVGElement, first: ThingArgs): { updat
     if (id !== null) node.setAttribute("data-answer", String(id));
     else node.removeAttribute("data-answer");
     if (args.still && id === null) {
-      for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+      for (const name of ["role", "aria-label"]) node.removeAttribute(name);
+      // Without it Chromium lets the Tab key stop at an SVG element that listens for the focus.
+      node.setAttribute("tabindex", "-1");
       return;
     }
     node.setAttribute("role", "button");
