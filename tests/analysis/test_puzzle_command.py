@@ -5,6 +5,9 @@ from __future__ import annotations
 import builtins
 import gzip
 import json
+import time
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from charsu.analysis import making
 from charsu.analysis.figures import percent
 from charsu.analysis.puzzles import read
 from charsu.cli import main
+from charsu.cli.puzzles import today
 
 from .test_analysis import played
 
@@ -54,6 +58,32 @@ def test_another_answer_is_told_what_it_gives_away(capsys: pytest.CaptureFixture
     text = told(capsys, "solve", "yspahan", "--file", str(FILES / "yspahan.json.gz"), "--number", "1")
     assert f"gives away {(puzzle.chances[puzzle.best] - puzzle.chances[worst]) / 10_000:.1f} %" in text
     assert "What it brings compared with" in text
+
+
+@pytest.fixture
+def zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Half past ten in Greenwich on 16 November 2026; time zones may be set."""
+    monkeypatch.setattr(time, "time", lambda: datetime(2026, 11, 16, 10, 30, tzinfo=UTC).timestamp())
+    yield monkeypatch
+    monkeypatch.undo()
+    time.tzset()
+
+
+ZONES = {"Pacific/Kiritimati": 17, "Europe/Kyiv": 16, "America/Los_Angeles": 16, "Pacific/Pago_Pago": 15}
+
+
+@pytest.mark.parametrize(("name", "day"), ZONES.items())
+def test_the_puzzle_of_the_day_goes_by_the_calendar_of_the_player(
+    capsys: pytest.CaptureFixture[str], zone: pytest.MonkeyPatch, name: str, day: int
+) -> None:
+    zone.setenv("TZ", name)
+    time.tzset()
+    assert today() == date(2026, 11, day)
+    file = FILES / "istanbul.json.gz"
+    collection = read(file)
+    puzzle = collection.of_the_day(date(2026, 11, day))
+    zone.setattr(builtins, "input", lambda _: puzzle.best)
+    assert f"{collection.position(puzzle).question('en')}\n" in told(capsys, "solve", "istanbul", "--file", str(file))
 
 
 @pytest.fixture

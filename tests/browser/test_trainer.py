@@ -5,13 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from charsu.analysis.puzzles import Collection, read
+from charsu.analysis.puzzles import Collection, Puzzle, read
+from charsu.core.view import Answer
 
 from .conftest import leave, serve
 from .host import serve_folder
@@ -21,6 +22,21 @@ from .test_site import CLIENT, WRITE
 FILES = Path(__file__).parents[1] / "analysis" / "puzzles"
 FEW = f"from pathlib import Path\nimport charsu.analysis.puzzles as puzzles\npuzzles.FOLDER = Path({str(FILES)!r})\n"
 COLLECTIONS: dict[str, Collection] = {key: read(FILES / f"{key}.json.gz") for key in ("istanbul", "yspahan", "cairo")}
+DAY = date(2026, 11, 16)
+NOON = f"{DAY}T12:00:00Z"
+
+
+def kinds() -> dict[str, tuple[str, date]]:
+    """Each kind of question that the puzzles ask, with its game and the first day from `DAY` on that asks it."""
+    first: dict[str, tuple[str, date]] = {}
+    for game, collection in COLLECTIONS.items():
+        for day in (DAY + timedelta(days=n) for n in range(len(collection.days))):
+            puzzle = collection.of_the_day(day)
+            first.setdefault(collection.position(puzzle).view(puzzle.seat)["question"]["id"], (game, day))
+    return first
+
+
+KINDS = kinds()
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +52,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def visitors(chromium: Any) -> Iterator[Any]:
     made: list[Screen] = []
 
-    def visit(at: str, **more: Any) -> Screen:
+    def visit(at: str, now: str = NOON, **more: Any) -> Screen:
         made.append(Screen(chromium, at, **more))
-        made[-1].page.set_default_timeout(60_000)
+        made[-1].page.clock.set_fixed_time(now)
         return made[-1]
 
     yield visit
     leave(made)
+
+
+def answer_to(collection: Collection, puzzle: Puzzle, right: bool) -> Answer:
+    """The best answer to a puzzle, or another one."""
+    options = collection.position(puzzle).options()
+    return next(option for option in options if (option.notation == puzzle.best) == right)
 
 
 def answered(screen: Screen, game: str, right: bool) -> str:
@@ -51,8 +73,7 @@ def answered(screen: Screen, game: str, right: bool) -> str:
     task = page.wait_for_selector(",".join(f"[data-puzzle='{each}']" for each in collection.by_name))
     name = str(task.get_attribute("data-puzzle"))
     puzzle = collection.by_name[name]
-    options = collection.position(puzzle).options()
-    chosen = next(option for option in options if (option.notation == puzzle.best) == right)
+    chosen = answer_to(collection, puzzle, right)
     page.wait_for_selector(f"[data-answer='{chosen.id}']")
     screen.click(str(chosen.id))
     if page.query_selector("[data-sure]"):
@@ -84,33 +105,58 @@ def test_a_puzzle_is_answered_judged_and_explained_and_progress_is_kept(address:
         assert line == f"1 of {len(collection.puzzles)} solved", "what was told after a wrong answer does not count"
 
 
-def test_everybody_has_the_same_puzzle_that_day(address: str, visitors: Any) -> None:
-    names = []
-    for zone in ("Pacific/Auckland", "America/Los_Angeles"):
-        screen = visitors(address, timezone_id=zone)
-        screen.page.clock.set_fixed_time("2026-11-16T12:00:00Z")
-        screen.page.goto("/#train=cairo&puzzle=today")
-        names.append(answered(screen, "cairo", right=True))
-        screen.page.goto("/#train")
-        assert screen.page.wait_for_selector("[data-days]").get_attribute("data-days") == "1"
+# Noon of DAY where the calendar shows it, and one moment in which two calendars differ.
+PLACES = [
+    ("Pacific/Auckland", f"{DAY - timedelta(days=1)}T23:00:00Z", DAY),
+    ("America/Los_Angeles", f"{DAY}T20:00:00Z", DAY),
+    ("Pacific/Kiritimati", f"{DAY}T10:30:00Z", DAY + timedelta(days=1)),
+    ("Pacific/Pago_Pago", f"{DAY}T10:30:00Z", DAY - timedelta(days=1)),
+]
+
+
+@pytest.mark.parametrize(("zone", "now", "day"), PLACES)
+def test_who_has_the_same_calendar_date_has_the_same_puzzle(address: str, visitors: Any, zone: str, now: str, day: date) -> None:
+    screen = visitors(address, now, timezone_id=zone)
+    screen.page.goto("/#train=cairo&puzzle=today")
     collection = COLLECTIONS["cairo"]
-    assert names == [collection.name_of(collection.of_the_day(date(2026, 11, 16)))] * 2
+    assert answered(screen, "cairo", right=True) == collection.name_of(collection.of_the_day(day))
+    screen.page.goto("/#train")
+    assert screen.page.wait_for_selector("[data-days]").get_attribute("data-days") == "1"
 
 
-def test_the_keyboard_solves_a_puzzle(address: str, visitors: Any) -> None:
-    screen = visitors(address)
+def test_a_puzzle_that_is_solved_after_midnight_counts_for_its_day(address: str, visitors: Any) -> None:
+    """Two days in a row: the first is solved a minute after it was over, the second in time."""
+    screen = visitors(address, f"{DAY}T23:59:00+02:00", timezone_id="Europe/Kyiv")
     page = screen.page
-    page.goto("/#train=yspahan&puzzle=today")
+    page.goto("/#train=cairo&puzzle=today")
     page.wait_for_selector("[data-can]")
+    page.clock.set_fixed_time(f"{DAY + timedelta(days=1)}T00:01:00+02:00")
+    answered(screen, "cairo", right=True)
+    page.goto("/#train")
+    page.click("[data-train=cairo] [data-today]")
+    answered(screen, "cairo", right=True)
+    page.goto("/#train")
+    assert page.wait_for_selector("[data-days]").get_attribute("data-days") == "2"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_keyboard_solves_a_puzzle_of_every_kind(address: str, visitors: Any, kind: str) -> None:
+    game, day = KINDS[kind]
+    collection = COLLECTIONS[game]
+    best = answer_to(collection, collection.of_the_day(day), right=True)
+    screen = visitors(address, f"{day}T12:00:00Z")
+    page = screen.page
+    page.goto(f"/#train={game}&puzzle=today")
+    page.wait_for_selector(f"[data-answer='{best.id}']")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.hasAttribute('data-can')"):
+        if page.evaluate("document.activeElement.getAttribute('data-answer')") == str(best.id):
             break
     page.keyboard.press("Enter")
     if page.query_selector("[data-sure]"):
         page.focus("[data-sure]")
         page.keyboard.press("Enter")
-    page.wait_for_selector("[data-outcome]")
+    page.wait_for_selector("[data-outcome=solved]")
     assert page.evaluate("document.activeElement.hasAttribute('data-outcome')"), "what is said next is read next"
 
 

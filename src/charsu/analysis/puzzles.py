@@ -97,7 +97,7 @@ class Collection:
         return sorted(names, key=lambda name: draw(2026, int(name, 16) & 0xFFFFFFF, 1 << 30))
 
     def of_the_day(self, day: date) -> Puzzle:
-        """Everybody's puzzle of a day; no two days in a row are alike until all have had their turn."""
+        """The puzzle of a calendar date, the same for everybody. No puzzle comes again until all have had their turn."""
         return self.by_name[self.days[day.toordinal() % len(self.days)]]
 
     # --- for screens -------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -41,7 +42,7 @@ def solve(
     collection = _collection(game, file)
     if number is not None and number > len(collection.puzzles):
         raise BadOption(f"there is no puzzle {number}; there are {len(collection.puzzles)}")
-    puzzle = collection.of_the_day(date.today()) if number is None else collection.puzzles[number - 1]
+    puzzle = collection.of_the_day(today()) if number is None else collection.puzzles[number - 1]
     match = collection.position(puzzle)
     Console().print(draw(match, language, puzzle.seat))
     typer.echo(f"\n{_word('difficulty', language, level=puzzle.difficulty, missed=puzzle.missed)}")
@@ -50,6 +51,11 @@ def solve(
         typer.echo(f"  {i:3}  {option.notation:<20} {option.describe(language)}")
     for line in explained(collection, puzzle, match, _asked(match), language):
         typer.echo(line)
+
+
+def today() -> date:
+    """The player's own calendar date, which decides the puzzle of the day; it changes at their midnight."""
+    return date.fromtimestamp(time.time())
 
 
 def _collection(game: str, file: Path | None) -> Collection:

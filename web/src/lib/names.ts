@@ -1,3 +1,4 @@
+import { dayOf } from "./days";
 import type { TableOption } from "./protocol";
 import { t, words } from "./words.svelte";
 
@@ -36,4 +37,4 @@ export function sensible(option: TableOption, chosen: Record<string, unknown>): 
 
 /** A match file says its game and its day. */
 export const fileName = (table: { game: string; created: number; id: string }): string =>
-  `charsu-${table.game}-${new Date(table.created).toISOString().slice(0, 10)}-${table.id.slice(-4)}.json`;
+  `charsu-${table.game}-${dayOf(table.created)}-${table.id.slice(-4)}.json`;

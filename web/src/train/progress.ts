@@ -1,4 +1,5 @@
 /** What somebody has solved, kept on this device; and which puzzle comes next. */
+import { dayBefore, ordinal, today } from "../lib/days";
 import type { Difficulty, Puzzles } from "../lib/protocol";
 import { readStored, store } from "../lib/settings.svelte";
 
@@ -8,18 +9,13 @@ export type Level = 0 | Difficulty;
 interface Kept { done: Record<string, Outcome>; days: string[]; level: Record<string, Level> }
 
 const KEY = "charsu-puzzles";
-const DAY = 86_400_000;
-/** The day 1 January 1970, counted as Python counts days. */
-const FIRST = 719_163;
 /** Days that are remembered. */
 const MOST = 400;
 
 export const kept = (): Kept => readStored<Kept>(KEY, { done: {}, days: [], level: {} });
 
-/** The day is the same for everybody, wherever they are. */
-export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
-
-export const ofTheDay = (all: Puzzles, day = today()): string => all.days[(Date.parse(day) / DAY + FIRST) % all.days.length] ?? "";
+/** The puzzle of a day: wherever the calendar shows this date, it is this one. */
+export const ofTheDay = (all: Puzzles, day = today()): string => all.days[ordinal(day) % all.days.length] ?? "";
 
 /** How it ended is kept; what was solved once stays so. */
 export function note(name: string, outcome: Outcome, all: Puzzles, day = today()): void {
@@ -38,10 +34,9 @@ export const preferred = (game: string): Level => kept().level[game] ?? 0;
 
 /** How many days in a row, up to today or yesterday, had their puzzle solved. */
 export function inARow(day = today(), days = kept().days): number {
-  const before = (some: string): string => today(Date.parse(some) - DAY);
-  let at = days.includes(day) ? day : before(day);
+  let at = days.includes(day) ? day : dayBefore(day);
   let count = 0;
-  for (; days.includes(at); at = before(at)) count += 1;
+  for (; days.includes(at); at = dayBefore(at)) count += 1;
   return count;
 }
 
