@@ -57,4 +57,3 @@ def test_arrows_with_shift_go_over_things_with_names_only(screens: Any) -> None:
     for way in ("ArrowRight", "ArrowDown") * 8:
         screen.page.keyboard.press(f"Shift+{way}")
         assert screen.page.evaluate(f"{WHERE}.hasAttribute('aria-label') || {WHERE}.innerText.trim() !== ''")
-

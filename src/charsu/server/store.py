@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, case, create_engine, event, func, ins
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..core.errors import CharsuError
 from ..tables.entries import Charter, Entry, now
 from ..tables.refusals import Refusal
 from ..tables.table import SEATING, Table
@@ -43,10 +44,12 @@ def make_engine(database: str) -> Engine:
     """An engine with the settings each database needs to be both safe and quick. Its errors tell no values."""
     url = make_url(database)
     if url.get_backend_name() == "postgresql":
-        return create_engine(
+        engine = create_engine(
             url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE,
             connect_args=POSTGRES, hide_parameters=True,
         )  # fmt: skip
+        event.listen(engine, "connect", _must_be_utf8, insert=True)  # before SQLAlchemy reads its first text
+        return engine
     path = file_of(database)
     if path:
         keep_private(path)
@@ -70,6 +73,16 @@ def keep_private(path: Path) -> None:
         private_file(path)
     except FileExistsError:
         path.chmod(0o600)
+
+
+def _must_be_utf8(connection: Any, _: Any) -> None:
+    """Refuse a PostgreSQL database that cannot keep every letter of a name."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise CharsuError(
+            f"this database keeps its text as {encoding}, not as UTF8; "
+            "make another one with CREATE DATABASE charsu ENCODING 'UTF8' TEMPLATE template0"
+        )
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
