@@ -1,73 +1,89 @@
-# Everything starts from a bare machine with Python 3.11 or newer, Node 20 or newer, make and git.
+# Everything starts from a bare machine with Python 3.11 or newer, make and git.
 #
-#   make play    the table in the browser (make play PORT=9000), or in the terminal: make terminal
-#   make test    all tests, those of the web client included
-#   make lint    ruff, mypy --strict and the checks of the web client
-#   make docs    the documentation as a site, served by `charsu serve` under /docs/
-#   make wasm    the rules as WebAssembly, where they have changed
-#   make bench   the figures of docs/performance.md, measured here
+#   make play       the game in the browser (PORT=9000, DATA=FOLDER), or in the terminal: make terminal
+#   make quick      before each commit: linters for Python and the quick tests
+#   make test       the tests, those in the browser and on PostgreSQL included
+#   make test-all   the tests that `make test` leaves out: training, CUDA's simulator, Ray, OpenSpiel, long properties
+#   make lint       ruff, mypy --strict and the checks of the web client
+#   make docs       the documentation as a site, served by `charsu serve` under /docs/
+#   make wasm       the rules as WebAssembly, where they have changed
+#   make bench      the figures of docs/performance.md, measured here
+#   make renew      the newest versions into constraints.txt and web/package-lock.json
 
-PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13; do \
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-PORT ?= 8000
 # tests at a time, one more than there are cores: those in the browser wait half of theirs
-JOBS ?= 3
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(min(os.cpu_count() or 2, 8) + 1)')
 BIN := .venv/bin
+NPM := $(BIN)/python scripts/node.py npm
+CHECKED := src tests bench scripts examples hatch_build.py conftest.py
 WEB := src/charsu/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/package.json src/charsu/locale src/charsu/core src/charsu/games \
 	src/charsu/bots src/charsu/tables src/charsu/sim/modules -type f -not -name '*.pyc' 2>/dev/null)
+ifdef DATA
+export CHARSU_DATA_DIR := $(DATA)
+endif
 
-.PHONY: play terminal test pytest lint docs wasm bench format clean
+.PHONY: play terminal web quick test test-all lint lint-python docs wasm bench renew format clean
 
-play: .venv/play $(WEB)
-	@echo "The table is at http://127.0.0.1:$(PORT); Ctrl-C ends."
-	@$(BIN)/charsu serve --port $(PORT) --open --log-level warning
+play: .venv/server
+	@$(BIN)/python -m charsu.server.single
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/python -m charsu serve $(if $(PORT),--port $(PORT)) --open --log-level warning
 
-terminal: .venv/play
-	@$(BIN)/charsu play
+terminal: .venv/server
+	@$(BIN)/python -m charsu play
 
-test: pytest web/node_modules
-	cd web && npm test
+web: .venv/server $(WEB)
 
-pytest: .venv/ready $(WEB)
-	scripts/chromium.sh
-	scripts/nginx.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+quick: lint-python
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --tier quick
 
-lint: .venv/ready web/node_modules
-	$(BIN)/ruff check src tests bench
-	$(BIN)/mypy
-	cd web && npm run check
+test: .venv/test web web/node_modules
+	$(BIN)/python scripts/programs.py chromium nginx postgresql
+	$(NPM) test
+	$(BIN)/python scripts/warm_cache.py
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --tier quick --tier test
 
-docs: .venv/ready
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+test-all: .venv/test-all web
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --tier all
+
+lint: lint-python web/node_modules
+	$(NPM) run check
+
+lint-python: .venv/quick
+	$(BIN)/python -m ruff check $(CHECKED)
+	$(BIN)/python -m ruff format --check $(CHECKED)
+	$(BIN)/python -m mypy
+
+docs: .venv/test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is at src/charsu/server/docs/index.html; charsu serve shows it under /docs/."
 
-wasm: .venv/ready
+wasm: .venv/test-all
 	$(BIN)/python -m charsu.bots.wasm_build
 
-bench: .venv/ready
+bench: .venv/test
 	$(BIN)/python bench/random_play.py
 
-format: .venv/ready
-	$(BIN)/ruff check --fix src tests bench
+renew: .venv/server
+	$(BIN)/python scripts/renew.py
 
-.venv/play: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable ".[server]"
-	@touch $@
+format: .venv/quick
+	$(BIN)/python -m ruff check --fix $(CHECKED)
+	$(BIN)/python -m ruff format $(CHECKED)
 
-.venv/ready: .venv/play
-	$(BIN)/python -m pip install --quiet --editable ".[server,arena,envs,openspiel,data,pictures,ray,wasm-build,docs,test,dev]"
-	@touch $@
+# each set of packages holds the smaller ones
+.venv/server .venv/quick .venv/test .venv/test-all: pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Charsu needs Python 3.11 or newer, and there is none on the PATH."; exit 1; }
+	$(PYTHON) scripts/environment.py $(notdir $@)
 
-web/node_modules: web/package.json
-	cd web && npm install --no-package-lock --no-audit --no-fund
+web/node_modules: web/package.json web/package-lock.json | .venv/server
+	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
 $(WEB): $(WEB_SOURCES) | web/node_modules
-	cd web && npm run build
+	$(NPM) run build
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache web/node_modules src/charsu/server/static src/charsu/server/docs

@@ -65,6 +65,7 @@ TIER_OF = {  # by folder, by file where needed; the longest path that fits decid
     "tests/rulebook": "quick",
     "tests/scripts": "quick",
     "tests/server": "test",
+    "tests/server/test_build.py": "quick",
     "tests/server/test_start.py": "quick",
     "tests/sim": "test",
     "tests/sim/test_cuda.py": "all",

@@ -19,7 +19,6 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from analysis.showing import STORED, fault, fingerprint, kind_of  # noqa: E402
-
 from charsu.analysis.puzzles import games_with_puzzles, puzzles_of  # noqa: E402
 
 AT_ONCE = 20  # puzzles between two writings

