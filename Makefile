@@ -40,7 +40,7 @@ quick: lint-python
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --tier quick
 
 test: .venv/test web web/node_modules
-	$(BIN)/python scripts/programs.py chromium nginx postgresql
+	$(BIN)/python scripts/programs.py chromium nginx openssl postgresql
 	$(NPM) test
 	$(BIN)/python scripts/warm_cache.py
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --tier quick --tier test

@@ -42,19 +42,19 @@ def commands() -> dict[str, list[str]] | None:
 
 def find_or_install() -> dict[str, list[str]]:
     """Like `commands`; where nothing fits, install the package from PyPI beside this Python first."""
-    if (found := commands()) is None:
+    if (calls := commands()) is None:
         pins = ["--constraint", str(WEB.parent / "constraints.txt")]
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins, PACKAGE]
         subprocess.run(pip, stdout=sys.stderr, check=False)
-        found = commands()
-    return found or sys.exit(f"the web client needs Node {NEEDED}, and pip could not install the package {PACKAGE}")
+        calls = commands()
+    return calls or sys.exit(f"the web client needs Node {NEEDED}, and pip could not install the package {PACKAGE}")
 
 
 def run(*command: str, folder: Path = WEB) -> None:
     """Run a command such as `npm run build` with a Node that fits; raise CalledProcessError where it fails."""
-    found = find_or_install()
-    path = os.pathsep.join([str(Path(found["node"][0]).parent), os.environ.get("PATH", "")])
-    subprocess.run([*found[command[0]], *command[1:]], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    calls = find_or_install()
+    path = os.pathsep.join([str(Path(calls["node"][0]).parent), os.environ.get("PATH", "")])
+    subprocess.run([*calls[command[0]], *command[1:]], cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ PROGRAMS = {
         "chromium",
     ),
     "nginx": Program(("nginx",), ("/usr/sbin", "/usr/local/sbin", *(f"{brew}/bin" for brew in BREW)), "nginx-light", ("nginx",)),
+    "openssl": Program(("openssl",), (), "openssl", ("openssl",)),
     "postgresql": Program(
         ("initdb",),
         (

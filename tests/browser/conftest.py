@@ -1,9 +1,8 @@
-"""A real table server and a real browser. Skipped where there is no Chromium, no Playwright or no built client."""
+"""A real table server and a real browser. Skipped where there is no Chromium."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -15,28 +14,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
-playwright = pytest.importorskip("playwright.sync_api")
+import programs
+from conftest import ROOT, need
 
-from .pilot import Screen  # noqa: E402
+from .pilot import Screen
 
-ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/charsu/server/static/index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = programs.find("chromium")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here needs a browser and the built client."""
-    reason = "there is no Chromium: scripts/chromium.sh" if CHROMIUM is None else "the client is not built: make web"
-    for item in items:
-        if "/browser/" in str(item.path):
-            item.add_marker(pytest.mark.slow)
-            if CHROMIUM is None or not CLIENT.is_file():
-                item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @contextmanager
@@ -80,8 +70,9 @@ def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    with playwright.sync_playwright() as tool:
-        browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    assert CLIENT.is_file(), "the client is not built: make web"
+    with sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=need("chromium"), args=FLAGS)
         yield browser
         browser.close()
 

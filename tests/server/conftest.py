@@ -10,19 +10,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 
 from charsu.server.settings import Limits, Settings
+from conftest import ROOT, need
 from server.helpers import Server
 
 QUICK: dict[str, Any] = {"sweep_seconds": 0.2, "absent_seconds": 0.2}
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a throw-away PostgreSQL server."""
+    need("postgresql")
     folder = tempfile.mkdtemp(prefix="charsu-postgres-")
     environment = {**os.environ, "POSTGRES_FAST": "1"}
     started = subprocess.run([ROOT / "scripts" / "postgres", "start", folder], check=True, stdout=subprocess.PIPE, env=environment)
@@ -52,6 +52,8 @@ def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str
     if kind == "sqlite":
         return f"sqlite:///{folder}/tables.sqlite"
     address: str = request.getfixturevalue("postgres")
+    import psycopg
+
     name = f"test_{uuid.uuid4().hex}"
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

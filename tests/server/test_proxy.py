@@ -17,11 +17,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from charsu.server import pages
+from conftest import ROOT, need
 from server.conftest import Serve
 from server.helpers import PATIENCE, Server, eventually
 
-ROOT = Path(__file__).parents[2]
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 CONFIGURATION = (ROOT / "deploy" / "nginx.conf").read_text()
 GUIDE = (ROOT / "docs" / "guide" / "server.md").read_text("utf8")
 
@@ -39,7 +38,7 @@ class Proxy:
         self.folder, self.port = folder, free_port()
         self._make_certificate()
         pid = self._configure(upstream)
-        self.process = subprocess.Popen([str(NGINX), "-c", folder / "nginx.conf", "-p", folder, "-e", folder / "error.log"])
+        self.process = subprocess.Popen([need("nginx"), "-c", folder / "nginx.conf", "-p", folder, "-e", folder / "error.log"])
         self.pid = pid
         self.tls = ssl.create_default_context(cafile=folder / "tls.pem")
         eventually(self._answers)
@@ -47,7 +46,7 @@ class Proxy:
     def _make_certificate(self) -> None:
         options = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1"
         files = ["-keyout", self.folder / "tls.key", "-out", self.folder / "tls.pem"]
-        subprocess.run(["openssl", *options.split(), *files], check=True, capture_output=True)
+        subprocess.run([need("openssl"), *options.split(), *files], check=True, capture_output=True)
 
     def _configure(self, upstream: int) -> Path:
         server = CONFIGURATION.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
@@ -81,8 +80,7 @@ class Proxy:
 
 @pytest.fixture
 def behind(serve: Serve, tmp_path: Path) -> Iterator[tuple[Server, Proxy]]:
-    if NGINX is None or shutil.which("openssl") is None:
-        pytest.skip("there is no nginx: scripts/nginx.sh")
+    need("nginx"), need("openssl")
     server = serve(proxies=("127.0.0.1",), prefix="/charsu")
     folder = tmp_path / "nginx"
     folder.mkdir()
