@@ -130,7 +130,7 @@ def gather(work: Callable[..., list[dict[str, Any]]], name: str, args: argparse.
         done = {row["n"] for row in rows_of(path)}
         seats = [table.players for table in tables(key)]
         wanted = [n for n in range(args.matches) if n not in done and seats[n % len(seats)] in args.players]
-        with path.open("a") as file:
+        with path.open("a", encoding="utf8") as file:
             for rows in _in_time(on_cores(work, wanted, args.cores, key, args.seed), began + 60 * args.minutes):
                 file.writelines(json.dumps(row) + "\n" for row in rows)
                 file.flush()
@@ -148,7 +148,7 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
     """What was packed, and what came since."""
     packed = path.with_suffix(".jsonl.gz")
     texts = [gzip.decompress(packed.read_bytes()).decode()] if packed.exists() else []
-    texts += [path.read_text()] if path.exists() else []
+    texts += [path.read_text("utf8")] if path.exists() else []
     return [json.loads(line) for text in texts for line in text.splitlines()]
 
 
@@ -232,7 +232,7 @@ def _tenth(cell: Sequence[tuple[int, float, float]]) -> Tenth:
 
 def report(args: argparse.Namespace) -> None:
     """All tables as Markdown; what was fitted as calibration.json: what is not fitted here stays as it is shipped."""
-    before = json.loads(Path(calibration.__file__).with_name("calibration.json").read_text())
+    before = json.loads(Path(calibration.__file__).with_name("calibration.json").read_text("utf8"))
     fitted, doubt = before["chances"], before["doubt"]
     for key in args.games:
         if rows := rows_of(args.out / f"calibrate-{key}.jsonl"):
@@ -241,7 +241,7 @@ def report(args: argparse.Namespace) -> None:
     doubt |= _blunders(args)
     kinds = {kind_of_table(table, valuation_for(table).network) for key in GAMES for table in tables(key) + tables(key + MORE)}
     kept = {kind: fitted[kind] for kind in sorted(fitted) if kind in kinds}
-    (args.out / "calibration.json").write_text(json.dumps({"chances": kept, "doubt": doubt}, indent=1) + "\n")
+    (args.out / "calibration.json").write_text(json.dumps({"chances": kept, "doubt": doubt}, indent=1) + "\n", "utf8")
 
 
 def _calibration(key: str, rows: list[dict[str, Any]]) -> dict[str, Calibration]:

@@ -45,7 +45,7 @@ def run(out: Path, seconds: float, jobs: list[str]) -> None:
     until = time.time() + seconds
     with (
         multiprocessing.get_context("fork").Pool(int(os.environ.get("CORES", "0")) or os.cpu_count()) as pool,
-        out.open("a") as file,
+        out.open("a", encoding="utf8") as file,
     ):
         for job in jobs:
             key, players, mine, others, matches = job.split(",")

@@ -54,11 +54,11 @@ class Report:
     def add(self, **row: Any) -> None:
         self.rows.append(row)
         say(", ".join(f"{k} {v}" for k, v in row.items()))
-        (self.folder / "gpu.json").write_text(json.dumps({"machine": machine(), "rows": self.rows}, indent=1))
+        (self.folder / "gpu.json").write_text(json.dumps({"machine": machine(), "rows": self.rows}, indent=1), "utf8")
         names = list(dict.fromkeys(name for each in self.rows for name in each))
         lines = [f"| {' | '.join(names)} |", f"|{'---|' * len(names)}"]
         lines += [f"| {' | '.join(str(each.get(name, '')) for name in names)} |" for each in self.rows]
-        (self.folder / "gpu.md").write_text(f"{machine()}\n\n" + "\n".join(lines) + "\n")
+        (self.folder / "gpu.md").write_text(f"{machine()}\n\n" + "\n".join(lines) + "\n", "utf8")
 
 
 def machine() -> str:
@@ -117,7 +117,7 @@ def measured(device: cuda.Device, table: Table, seconds: float = 3.0) -> Any:
 @contextmanager
 def alone() -> Iterator[None]:
     """Runs for several games may compile at the same time, but the card is for one of them."""
-    with (Path(tempfile.gettempdir()) / "charsu-gpu.lock").open("w") as file:
+    with (Path(tempfile.gettempdir()) / "charsu-gpu.lock").open("w", encoding="utf8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

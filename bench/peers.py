@@ -166,7 +166,9 @@ def installed(name: str, peer: Peer) -> Rate:
 
     def rate(seed: int) -> float:
         around = {**os.environ, **ONE, "NODE_ENV": "production"}
-        done = subprocess.run([*command, peer.code, str(seed)], capture_output=True, text=True, env=around, cwd=home, check=True)
+        done = subprocess.run(
+            [*command, peer.code, str(seed)], capture_output=True, encoding="utf8", env=around, cwd=home, check=True
+        )
         return float(done.stdout.split()[-1])
 
     return rate

@@ -57,7 +57,7 @@ def peer_python() -> Path:
 
 
 def peer_rate(python: Path, seed: int) -> float:
-    done = subprocess.run([python, "-c", PEER_CODE, str(seed), str(PEER_GAMES)], capture_output=True, text=True, check=True)
+    done = subprocess.run([python, "-c", PEER_CODE, str(seed), str(PEER_GAMES)], capture_output=True, encoding="utf8", check=True)
     return float(done.stdout)
 
 

@@ -91,13 +91,13 @@ def start_server(port: int, database: str) -> subprocess.Popen[bytes]:
 
 def memory(pid: int) -> int:
     """Resident kilobytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
+    status = Path(f"/proc/{pid}/status").read_text("utf8")
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
 def cpu_seconds(pid: int, thread: str = "") -> float:
     """Of a process, or of one of its threads; its first one has the same number."""
-    fields = Path(f"/proc/{pid}{thread}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}{thread}/stat").read_text("utf8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

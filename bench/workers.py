@@ -17,7 +17,7 @@ class Worker:
 
     def __init__(self, script: str, *args: str, env: Mapping[str, str] | None = None) -> None:
         command, around = [sys.executable, script, *args], {**os.environ, **(env or {})}
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=around, text=True)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=around, encoding="utf8")
 
     def hear(self) -> Any:
         """What it says next, or None where it has broken down."""

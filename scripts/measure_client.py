@@ -69,7 +69,7 @@ def trace(browser: Any, screen: Screen, game: str, file: Path) -> list[dict[str,
     screen.page.evaluate(PLAYER)
     screen.page.wait_for_timeout(1000 * SECONDS)
     browser.stop_tracing()
-    events: list[dict[str, Any]] = json.loads(file.read_text())["traceEvents"]
+    events: list[dict[str, Any]] = json.loads(file.read_text("utf8"))["traceEvents"]
     return events
 
 

@@ -68,7 +68,7 @@ def children(of: int) -> list[int]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:
-                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                parent = int((folder / "stat").read_text("utf8").rpartition(")")[2].split()[1])
             except OSError:
                 continue
             processes.append((int(folder.name), parent))
@@ -97,7 +97,7 @@ def held_now() -> float:
 
 
 def _held(process: int) -> float:
-    rows = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    rows = Path(f"/proc/{process}/smaps_rollup").read_text("utf8").splitlines()
     return sum(int(row.split()[1]) for row in rows if row.startswith("Private_")) / 1000
 
 
@@ -179,7 +179,7 @@ def spent() -> float:
     """Seconds of processor time that the pages of our browser have taken so far."""
     ticks = 0
     for process in renderers():
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process}/stat").read_text("utf8").rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 

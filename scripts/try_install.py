@@ -76,7 +76,7 @@ def find(version: str) -> str | None:
     candidates = [shutil.which(f"python{version}"), *_of_pyenv(version)]
     if uv := shutil.which("uv"):
         subprocess.run([uv, "python", "install", "--quiet", version], capture_output=True, check=False)
-        answer = subprocess.run([uv, "python", "find", version], capture_output=True, text=True, check=False)
+        answer = subprocess.run([uv, "python", "find", version], capture_output=True, encoding="utf8", check=False)
         candidates.append(answer.stdout.strip() or None)
     for candidate in candidates:
         if candidate and subprocess.run([candidate, "-c", "import ensurepip"], capture_output=True, check=False).returncode == 0:
@@ -88,7 +88,7 @@ def _of_pyenv(version: str) -> list[str]:
     """Pythons that pyenv keeps, whichever is in use."""
     if not (pyenv := shutil.which("pyenv")):
         return []
-    home = subprocess.run([pyenv, "root"], capture_output=True, text=True, check=False).stdout.strip()
+    home = subprocess.run([pyenv, "root"], capture_output=True, encoding="utf8", check=False).stdout.strip()
     return [str(path) for path in sorted(Path(home).glob(f"versions/{version}.*/bin/python"), reverse=True)]
 
 

@@ -374,7 +374,7 @@ def run(*arguments: str | Path) -> int:
 @pytest.fixture
 def begun(report: Report, tmp_path: Path) -> Path:
     """A match with its analysis beside it."""
-    (tmp_path / "match.json").write_text(report.match.to_json())
+    (tmp_path / "match.json").write_text(report.match.to_json(), "utf8")
     report.save(tmp_path / "match.json.analysis.json")
     return tmp_path / "match.json"
 
@@ -383,7 +383,7 @@ def test_where_nothing_can_be_written_is_said_before_the_work(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("charsu.analysis.analyse", None)
-    (tmp_path / "match.json").write_text(played(answers=30).to_json())
+    (tmp_path / "match.json").write_text(played(answers=30).to_json(), "utf8")
     (tmp_path / "full.html").mkdir()
     for out, why in (("nowhere/report.html", "its folder is not there"), ("full.html", "it is a folder")):
         assert run("analyse", tmp_path / "match.json", "--out", tmp_path / out) == 2
@@ -393,8 +393,8 @@ def test_where_nothing_can_be_written_is_said_before_the_work(
 def test_a_match_in_a_folder_that_keeps_nothing_is_judged_all_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "match.json").write_text(played(answers=12).to_json())
-    monkeypatch.setattr(Report, "save", lambda _, path: (path / "nothing").write_text(""))
+    (tmp_path / "match.json").write_text(played(answers=12).to_json(), "utf8")
+    monkeypatch.setattr(Report, "save", lambda _, path: (path / "nothing").write_text("", "utf8"))
     assert run("analyse", tmp_path / "match.json", "--budget", "64") == 0
     said = capsys.readouterr()
     assert "Luck and skill" in said.out
@@ -412,7 +412,7 @@ def test_an_analysis_that_is_there_says_how_it_was_made(begun: Path, capsys: pyt
 
 
 def test_a_match_of_older_rules_that_still_replays_says_so(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    begun.write_text(begun.read_text().replace('"rules": "1"', '"rules": "0"'))
+    begun.write_text(begun.read_text("utf8").replace('"rules": "1"', '"rules": "0"'), "utf8")
     assert run("analyse", begun) == 0
     assert "was played by rules 0; it is judged by rules 1." in capsys.readouterr().err
 
@@ -425,8 +425,8 @@ def test_what_another_network_began_is_not_finished_by_this_one(report: Report) 
 
 def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.json"
-    file.write_text(report.match.to_json())
-    (tmp_path / "match.json.analysis.json").write_text(json.dumps(report.to_json()))
+    file.write_text(report.match.to_json(), "utf8")
+    (tmp_path / "match.json.analysis.json").write_text(json.dumps(report.to_json()), "utf8")
     with pytest.raises(SystemExit) as done:
         main(["analyse", str(file), "--out", str(tmp_path / "report.html")])
     assert done.value.code == 0
@@ -440,11 +440,11 @@ def test_a_cluster_judges_as_one_core_does(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     match = played(answers=12)
     file = tmp_path / "match.json"
-    file.write_text(match.to_json())
+    file.write_text(match.to_json(), "utf8")
     with pytest.raises(SystemExit) as done:
         main(["analyse", str(file), "--ray", "--budget", "64", "--out", str(tmp_path / "report.json")])
     assert done.value.code == 0
-    assert json.loads((tmp_path / "report.json").read_text()) == json.loads(json.dumps(analyse(match, "64").to_json()))
+    assert json.loads((tmp_path / "report.json").read_text("utf8")) == json.loads(json.dumps(analyse(match, "64").to_json()))
 
 
 @pytest.mark.parametrize(
@@ -465,7 +465,7 @@ def test_broken_files_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixtu
         "cut": whole[:-30],
     }
     file = tmp_path / "match.json"
-    file.write_text(texts.get(text, text))
+    file.write_text(texts.get(text, text), "utf8")
     with pytest.raises(SystemExit) as done:
         main(["analyse", str(file)])
     assert done.value.code == 2

@@ -97,7 +97,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 def test_puzzles_are_made_from_stored_matches_and_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for seed in (3, 4):
-        (tmp_path / f"{seed}.json").write_text(played("cairo", 2, answers=60, seed=seed).to_json())
+        (tmp_path / f"{seed}.json").write_text(played("cairo", 2, answers=60, seed=seed).to_json(), "utf8")
     out = tmp_path / "made.json.gz"
     twice = ["--matches", str(tmp_path), "--matches", str(tmp_path / "3.json")]
     assert "puzzles" in told(capsys, "make", "cairo", "--out", str(out), *twice)
@@ -121,10 +121,10 @@ def test_a_match_of_people_gives_puzzles_without_their_names(capsys: pytest.Capt
     """A folder as a server exports it: matches with names, and what else lies there."""
     match = json.loads(played("cairo", 2, answers=60).to_json())
     people = {**match, "names": ["Leyla", "Omar"], "bots": [None, None], "complete": True, "over": False}
-    (tmp_path / "people.json").write_text(json.dumps(people))
-    (tmp_path / "people.json.analysis.json").write_text('{"format": "charsu-analysis/1"}')
-    (tmp_path / "other.json").write_text(charsu.game("yspahan").new_match(2, seed=1).to_json())
-    (tmp_path / "cut.json").write_text(json.dumps(people)[:200])
+    (tmp_path / "people.json").write_text(json.dumps(people), "utf8")
+    (tmp_path / "people.json.analysis.json").write_text('{"format": "charsu-analysis/1"}', "utf8")
+    (tmp_path / "other.json").write_text(charsu.game("yspahan").new_match(2, seed=1).to_json(), "utf8")
+    (tmp_path / "cut.json").write_text(json.dumps(people)[:200], "utf8")
     with pytest.raises(SystemExit):
         main(["puzzles", "make", "cairo", "--out", str(tmp_path / "made.json.gz"), "--matches", str(tmp_path)])
     said = capsys.readouterr()
@@ -150,7 +150,7 @@ def test_what_cannot_be_done_gets_a_sentence(capsys: pytest.CaptureFixture[str],
     broken = tmp_path / "broken.json.gz"
     broken.write_bytes(gzip.compress(b"{")[:-4])
     other = tmp_path / "other.json"
-    other.write_text(charsu.game("yspahan").new_match(2, seed=1).to_json())
+    other.write_text(charsu.game("yspahan").new_match(2, seed=1).to_json(), "utf8")
     out = str(tmp_path / "out.json.gz")
     assert "nothing to look through" in told(capsys, "make", "cairo", "--out", out, code=2)
     assert "is a match of yspahan" in told(capsys, "make", "cairo", "--out", out, "--matches", str(other), code=2)

@@ -1,4 +1,4 @@
-"""Puzzles that come with the package can be shown and explained: a sample here, all of them by `scripts/check_puzzles.py`."""
+"""Shipped puzzles can be shown and explained: a sample is tried here, all of them by `scripts/check_puzzles.py`."""
 
 from __future__ import annotations
 

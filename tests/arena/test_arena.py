@@ -70,10 +70,10 @@ def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: 
     assert best["milliseconds"] > 0
     saved = {path.name for path in report.save(tmp_path)}
     assert {"report.json", "report.md"} <= saved
-    report = json.loads((tmp_path / "report.json").read_text())
+    report = json.loads((tmp_path / "report.json").read_text("utf8"))
     assert report["matches"] == 8
     assert report["plan"]["seed"] == 1
-    assert "| greedy |" in (tmp_path / "report.md").read_text()
+    assert "| greedy |" in (tmp_path / "report.md").read_text("utf8")
 
 
 def test_pictures_are_drawn(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = run(plan, cores=1)
     run(Plan("istanbul", ("random", "greedy"), 2, 3), tmp_path, cores=1)
     file = tmp_path / "matches.jsonl"
-    file.write_text(file.read_text() + '{"number": 5, "line')  # the power went off here
+    file.write_text(file.read_text("utf8") + '{"number": 5, "line', "utf8")  # the power went off here
     heard: list[int] = []
     report = run(plan, tmp_path, cores=1, progress=lambda done, of: heard.append(done))
     assert heard == [3, 4, 5, 6]

@@ -29,15 +29,15 @@ def test_one_command_writes_the_tables_into_the_page_and_goes_on_where_it_stoppe
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "page.md"
-    page.write_text(PAGE)
+    page.write_text(PAGE, "utf8")
     words = ["yspahan", "--games", "2", "--bots", "random,apprentice,greedy", "--cores", "1"]
     main([*words, "--out", str(tmp_path / "kept"), "--page", str(page)])
-    written = page.read_text()
+    written = page.read_text("utf8")
     assert written.startswith("before\n<!-- ladder yspahan -->\n| who finishes first |") and written.endswith(
         "<!-- /ladder yspahan -->\nafter\n"
     )
     assert all(f"**yspahan, {players} players, default options**: 2 matches" in written for players in (2, 3, 4))
-    kept = {path: path.read_text() for path in (tmp_path / "kept").rglob("matches.jsonl")}
+    kept = {path: path.read_text("utf8") for path in (tmp_path / "kept").rglob("matches.jsonl")}
     main([*words, "--out", str(tmp_path / "kept"), "--page", str(page)])
-    assert page.read_text() == written
-    assert kept == {path: path.read_text() for path in (tmp_path / "kept").rglob("matches.jsonl")}
+    assert page.read_text("utf8") == written
+    assert kept == {path: path.read_text("utf8") for path in (tmp_path / "kept").rglob("matches.jsonl")}

@@ -34,7 +34,8 @@ def script(tmp_path: Path) -> Iterator[Callable[[str], StdioBot]]:
             "for line in sys.stdin:\n"
             "    m = json.loads(line)\n"
             "    if m['type'] == 'choose':\n"
-            f"        print({expression}, flush=True)\n"
+            f"        print({expression}, flush=True)\n",
+            "utf8",
         )
         made.append(StdioBot(f"{sys.executable} {path}", patience=patience))
         return made[-1]

@@ -39,7 +39,7 @@ def serve(folder: Path, installed: Path | None = None) -> Iterator[str]:
     command = [sys.executable, "-m", "charsu", "serve", *options]
     path = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}
-    with (folder / "log").open("w") as log:
+    with (folder / "log").open("w", encoding="utf8") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
         try:
             _wait(f"http://127.0.0.1:{port}/health", process)

@@ -180,7 +180,7 @@ def test_a_site_brings_it_along_and_it_is_played_without_a_network(chromium: Any
     """Its Python travels; without modules of its rules no bot that looks ahead sits down, and a sentence says so."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in (str(installed), os.environ.get("PYTHONPATH", "")) if part)}
     command = [sys.executable, "-m", "charsu", "site", str(tmp_path / "site")]
-    printed = subprocess.run(command, check=True, env=env, capture_output=True, text=True).stdout
+    printed = subprocess.run(command, check=True, env=env, capture_output=True, encoding="utf8").stdout
     assert "with bazaar, as plain Python: bots that look ahead do not sit down there" in printed
     with serve_folder(tmp_path / "site") as host:
         visitor = Visitor(chromium, host, locale="de")

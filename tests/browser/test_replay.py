@@ -46,7 +46,7 @@ def test_a_finished_match_can_be_scrubbed_shared_forked_and_kept(screens: Any, t
     path = tmp_path / "match.json"
     assert kept.value.suggested_filename.startswith("charsu-istanbul-20")
     kept.value.save_as(path)
-    assert len(json.loads(path.read_text())["answers"]) == total
+    assert len(json.loads(path.read_text("utf8"))["answers"]) == total
 
     watcher.page.goto("/")
     watcher.page.wait_for_selector(".game .button.primary")

@@ -40,7 +40,7 @@ def later_client(folder: Path) -> Path:
     for file in [*client.rglob("*.js"), client / "index.html"]:
         file.write_text(file.read_text("utf8").replace(part.name, "Rules-laterday.js"), "utf8")
     part.rename(part.with_name("Rules-laterday.js"))
-    with (client / "assets/Rules-laterday.js").open("a") as text:
+    with (client / "assets/Rules-laterday.js").open("a", encoding="utf8") as text:
         text.write("\ndocument.documentElement.dataset.later = 'yes';")
     return client
 

@@ -43,7 +43,7 @@ KINDS = kinds()
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the few puzzles of the tests."""
     folder = tmp_path_factory.mktemp("trainer")
-    (folder / "sitecustomize.py").write_text(FEW)
+    (folder / "sitecustomize.py").write_text(FEW, "utf8")
     with serve(folder, folder) as server:
         yield server
 

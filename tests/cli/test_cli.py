@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -35,7 +36,7 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture
 def file(bazaar: Game, tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
-    path.write_text(finished(bazaar, 2, seed=3).to_json())
+    path.write_text(finished(bazaar, 2, seed=3).to_json(), "utf8")
     return path
 
 
@@ -213,7 +214,7 @@ def broken(match: dict[str, Any]) -> list[tuple[str | bytes, str]]:
 @pytest.mark.parametrize("command", ["replay", "show"])
 @pytest.mark.parametrize("number", range(16))
 def test_a_broken_replay_is_one_sentence(charsu: Run, file: Path, command: str, number: int) -> None:
-    content, sentence = broken(json.loads(file.read_text()))[number]
+    content, sentence = broken(json.loads(file.read_text("utf8")))[number]
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     code, _, err = charsu(command, file)
     assert code == 2
@@ -228,8 +229,25 @@ def test_a_move_that_is_not_there_is_one_sentence(charsu: Run, file: Path) -> No
         assert sentence in err
 
 
+TERMINALS = {
+    "ascii": {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    "latin-1": {"PYTHONIOENCODING": "latin-1:strict", "PYTHONUTF8": "0"},
+}
+
+
+@pytest.mark.parametrize("terminal", TERMINALS)
+@pytest.mark.parametrize("command", ["rules", "play"])
+def test_every_language_is_printed_on_every_terminal(command: str, terminal: str) -> None:
+    """On those with ASCII as UTF-8, as Python does it where nobody forbids it; elsewhere with question marks."""
+    arguments = [sys.executable, "-m", "charsu", command, "istanbul", "-l", "uk"]
+    environment = {**os.environ, **TERMINALS[terminal]}
+    done = subprocess.run(arguments, env=environment, input=b"1\n", capture_output=True, check=False)
+    assert b"Traceback" not in done.stderr
+    assert ("і".encode() if terminal == "ascii" else b"????") in done.stdout
+
+
 def test_the_command_is_installed() -> None:
-    done = subprocess.run([sys.executable, "-m", "charsu", "simulate", "chess"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "charsu", "simulate", "chess"], capture_output=True, encoding="utf8")
     assert done.returncode == 2
     assert done.stderr.startswith("there is no game 'chess'")
     assert "Traceback" not in done.stderr

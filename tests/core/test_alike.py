@@ -120,6 +120,6 @@ def test_the_browser_says_what_the_library_says(sentences: list[Sentence], tmp_p
     file = tmp_path / "cases.json"
     file.write_text(json.dumps({"served": [served(language) for language in LANGUAGES], "cases": cases}), "utf8")
     command = [str(VITEST), "run", "alike", "--reporter=verbose"]
-    done = subprocess.run(command, cwd=WEB, env={**os.environ, "CHARSU_CASES": str(file)}, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "CHARSU_CASES": str(file)}, capture_output=True, encoding="utf8")
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert f"{len(cases)} sentences" in done.stdout

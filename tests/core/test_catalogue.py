@@ -96,7 +96,7 @@ def test_it_needs_neither_a_server_nor_numpy() -> None:
         "import sys; sys.modules.update(dict.fromkeys(('numpy', 'numba', 'fastapi', 'pydantic', 'orjson', 'sqlalchemy')));"
         "from charsu.catalogue import catalogue; print(len(catalogue('uk')['games']))"
     )
-    assert int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout) >= 3
+    assert int(subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=True).stdout) >= 3
 
 
 def test_the_client_knows_no_game_by_heart() -> None:

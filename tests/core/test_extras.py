@@ -43,12 +43,12 @@ def test_a_mistake_of_our_own_stays_what_it_is() -> None:
 )
 def test_environments_say_what_to_install(module: str, missing: str, extra: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None\nimport {module}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=False)
     assert f'pip install "charsu[{extra}]"' in done.stderr.splitlines()[-1]
 
 
 def test_commands_say_what_to_install() -> None:
     code = "import sys; sys.modules['uvicorn'] = None\nfrom charsu.cli import main; main(['serve'])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=False)
     assert done.returncode == 2
     assert done.stderr.strip().endswith('pip install "charsu[server]".')

@@ -67,7 +67,7 @@ def test_rules_never_import_what_is_written_around_the_record() -> None:
 
 
 def run_alone(code: str) -> str:
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=True).stdout.strip()
 
 
 def test_core_games_and_sim_need_numpy_and_numba_alone() -> None:

@@ -47,7 +47,7 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Writer:
     def write(source: str, place: str = "here", date: int = 1) -> FunctionType:
         file = tmp_path / place / "shop.py"
         file.parent.mkdir(exist_ok=True)
-        file.write_text(source.ljust(1000))
+        file.write_text(source.ljust(1000), "utf8")
         os.utime(file, (date, date))
         module = ModuleType("shop")
         module.__file__ = str(file)
@@ -117,7 +117,7 @@ def test_a_broken_cache_is_written_again(folder: Path, written: Writer) -> None:
 
 
 def test_rules_compile_where_nothing_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Writer) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", "utf8")
     monkeypatch.setenv("CHARSU_CACHE_DIR", str(tmp_path / "file"))
     assert compiled(written(SOURCE))(2) == 125
 

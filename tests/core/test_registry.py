@@ -29,12 +29,14 @@ def test_a_registered_game_is_found(bazaar: Game) -> None:
 def test_an_installed_package_may_bring_a_game(tmp_path: Path) -> None:
     """A distribution elsewhere, with nothing but an entry point that names its game."""
     (tmp_path / "souk-1.0.dist-info").mkdir()
-    (tmp_path / "souk-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: souk\nVersion: 1.0\n")
+    (tmp_path / "souk-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: souk\nVersion: 1.0\n", "utf8")
     entry_points = "[charsu.games]\nbazaar = bazaar:GAME\nlost = no.such.module:GAME\n"
-    (tmp_path / "souk-1.0.dist-info" / "entry_points.txt").write_text(entry_points)
+    (tmp_path / "souk-1.0.dist-info" / "entry_points.txt").write_text(entry_points, "utf8")
     code = "import charsu; print(charsu.game_keys(), charsu.game('bazaar').new_match(2, seed=1).question())"
     path = os.pathsep.join([str(tmp_path), str(OUTSIDE)])
-    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, encoding="utf8"
+    )
     assert done.stderr == ""
     assert "'bazaar'" in done.stdout and "'lost'" not in done.stdout
     assert "go?" in done.stdout

@@ -29,7 +29,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("docs")
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(made)]
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf8", check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return made
 
@@ -84,8 +84,8 @@ def test_the_static_site_carries_it_outside_of_what_devices_keep(
 
     client = tmp_path / "client"
     client.mkdir()
-    (client / "index.html").write_text("<html><head></head></html>")
-    (client / "service-worker.js").write_text("SITE;")
+    (client / "index.html").write_text("<html><head></head></html>", "utf8")
+    (client / "service-worker.js").write_text("SITE;", "utf8")
     monkeypatch.setattr(build, "CLIENT", client)
     monkeypatch.setattr(documentation, "FOLDER", folder)
     site = build.make()

@@ -88,5 +88,5 @@ for by_question in (False, True):
 def test_the_kernels_tell_the_same_in_the_simulator_of_numba() -> None:
     tests = Path(__file__).parents[1]
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": os.pathsep.join([str(tests.parent / "src"), str(tests)])}
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", SIMULATED], env=env, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", SIMULATED], env=env, capture_output=True, encoding="utf8")
     assert done.returncode == 0, done.stderr

@@ -33,7 +33,7 @@ def test_a_translated_rulebook_has_the_rules_of_the_english_one_in_its_order(rul
 
 def test_a_rulebook_is_put_together_from_the_pages_of_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("istanbul.md", "istanbul-expansions.md", "istanbul.de.md", "istanbul-expansions.de.md"):
-        (tmp_path / name).write_text(name)
+        (tmp_path / name).write_text(name, "utf8")
     monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
     assert read(game("istanbul")) == "istanbul.md\n\nistanbul-expansions.md"
     assert read(game("istanbul"), "de") == "istanbul.de.md\n\nistanbul-expansions.de.md"
@@ -46,7 +46,7 @@ def test_one_rule_can_be_read_in_german(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_language_without_a_book_reads_the_english_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "istanbul.md").write_text("# Rules\n\n- **IST-P09-02** Reached.")
+    (tmp_path / "istanbul.md").write_text("# Rules\n\n- **IST-P09-02** Reached.", "utf8")
     monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
     assert "Reached." in told(capsys, "rules", "istanbul", "IST-P09-02", "--language", "uk")
 

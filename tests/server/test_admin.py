@@ -117,7 +117,7 @@ def test_abandoned_tables_expire_by_age_and_kind(live: Server) -> None:
 def test_everything_of_one_secret_is_exported_and_forgotten(live: Server, tmp_path: Path) -> None:
     alone = live.started("me", "random", pace=60_000)
     file = tmp_path / "secret"
-    file.write_text(alone["secret"])
+    file.write_text(alone["secret"], "utf8")
     shared = live.open("me", "open")
     joined = live.join(shared["id"], name="Cem", secret=alone["secret"])
     exported = json.loads(admin(live, "export", "--secret-file", str(file)))

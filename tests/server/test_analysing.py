@@ -194,8 +194,8 @@ if __name__ == "__main__":
     asyncio.run(main())
 """
     script = tmp_path / "serve.py"
-    script.write_text(code)
-    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+    script.write_text(code, "utf8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, encoding="utf8") as server:
         assert server.stdout is not None
         child = int(server.stdout.readline())
         assert is_alive(child)
@@ -206,6 +206,6 @@ if __name__ == "__main__":
 def is_alive(process: int) -> bool:
     """Does it run? One that has ended may still wait to be counted."""
     try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+        return "Z" not in Path(f"/proc/{process}/stat").read_text("utf8").rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return False

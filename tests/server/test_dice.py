@@ -178,7 +178,7 @@ def test_a_broken_file_is_refused_in_words(finished: dict[str, Any], change: Any
 
 
 def test_a_file_does_not_make_the_server_open_another(finished: dict[str, Any], tmp_path: Path) -> None:
-    (tmp_path / "board.json").write_text("{}")
+    (tmp_path / "board.json").write_text("{}", "utf8")
     with pytest.raises(BadReplay, match="cannot be a file here"):
         verify(changed(finished, lambda file: file.update(game="cairo", options={"board": str(tmp_path / "board.json")})))
 
@@ -196,9 +196,9 @@ def run_verify(path: Path) -> Any:
 
 def test_the_command_line_says_what_fails(finished: dict[str, Any], tmp_path: Path) -> None:
     good, bad, none = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "none.json"
-    good.write_text(json.dumps(finished))
-    bad.write_text(json.dumps(changed(finished, lambda file: file["fair"].update(secret="00" * 32))))
-    none.write_text("[]")
+    good.write_text(json.dumps(finished), "utf8")
+    bad.write_text(json.dumps(changed(finished, lambda file: file["fair"].update(secret="00" * 32))), "utf8")
+    none.write_text("[]", "utf8")
     assert run_verify(good).exit_code == 0 and "All good" in run_verify(good).output
     assert run_verify(bad).exit_code == 1 and "committed" in run_verify(bad).output
     assert run_verify(none).exit_code == 2

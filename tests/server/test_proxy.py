@@ -21,7 +21,7 @@ from conftest import ROOT, need
 from server.conftest import Serve
 from server.helpers import PATIENCE, Server, eventually
 
-CONFIGURATION = (ROOT / "deploy" / "nginx.conf").read_text()
+CONFIGURATION = (ROOT / "deploy" / "nginx.conf").read_text("utf8")
 GUIDE = (ROOT / "docs" / "guide" / "server.md").read_text("utf8")
 
 
@@ -53,12 +53,13 @@ class Proxy:
         server = server.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
         server = server.replace("/etc/ssl/play.example.org.pem", str(self.folder / "tls.pem"))
         server = server.replace("/etc/ssl/play.example.org.key", str(self.folder / "tls.key"))
-        (self.folder / "site.conf").write_text(server)
+        (self.folder / "site.conf").write_text(server, "utf8")
         user = "user root;" if os.geteuid() == 0 else ""
         paths = "".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         http = f"http {{ access_log off; {paths} include {self.folder}/site.conf; }}"
         (self.folder / "nginx.conf").write_text(
-            f"{user} daemon off; worker_processes 1; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}} {http}"
+            f"{user} daemon off; worker_processes 1; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}} {http}",
+            "utf8",
         )
         return self.folder / "pid"
 
@@ -129,7 +130,7 @@ def test_without_the_option_nobody_is_believed(serve: Serve) -> None:
 
 
 def test_the_page_finds_its_files_under_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<html><head><script src="./assets/a.js"></script></head></html>')
+    (tmp_path / "index.html").write_text('<html><head><script src="./assets/a.js"></script></head></html>', "utf8")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     page = bytes(pages.page("t/abc", "/charsu").body).decode()
     assert 'src="/charsu/assets/a.js"' in page and '<meta name="charsu-prefix" content="/charsu">' in page
@@ -138,12 +139,12 @@ def test_the_page_finds_its_files_under_the_path(monkeypatch: pytest.MonkeyPatch
 
 def test_the_guide_gives_the_files_that_are_tried() -> None:
     for name in ("nginx.conf", "charsu.service"):
-        assert (ROOT / "deploy" / name).read_text().strip() in GUIDE
+        assert (ROOT / "deploy" / name).read_text("utf8").strip() in GUIDE
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = (ROOT / "deploy" / "charsu.service").read_text().replace("/opt/charsu/bin/charsu", "/bin/true")
-    (tmp_path / "charsu.service").write_text(unit)
-    verdict = subprocess.run(["systemd-analyze", "verify", tmp_path / "charsu.service"], capture_output=True, text=True)
+    unit = (ROOT / "deploy" / "charsu.service").read_text("utf8").replace("/opt/charsu/bin/charsu", "/bin/true")
+    (tmp_path / "charsu.service").write_text(unit, "utf8")
+    verdict = subprocess.run(["systemd-analyze", "verify", tmp_path / "charsu.service"], capture_output=True, encoding="utf8")
     assert "charsu.service" not in verdict.stderr, verdict.stderr

@@ -254,7 +254,7 @@ def test_a_table_sealed_with_another_key_can_be_looked_at_but_not_played(serve: 
     server = serve(f"sqlite:///{tmp_path}/live.sqlite")
     made = server.started("me", "hot")
     server.stop()
-    (tmp_path / "live.key").write_text("ab" * 32)
+    (tmp_path / "live.key").write_text("ab" * 32, "utf8")
     again = serve(f"sqlite:///{tmp_path}/live.sqlite")
     assert "sealed with another key" in again.state(made["id"])["frozen"]["message"]
 

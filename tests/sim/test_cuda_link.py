@@ -88,5 +88,5 @@ def test_names_that_numpy_dropped_are_given_back() -> None:
         "import numpy as np; vars(np).pop('row_stack', None);"
         "from charsu.sim.cuda_link import load_cuda; load_cuda(); print(np.row_stack is np.vstack)"
     )
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, encoding="utf8", check=True)
     assert done.stdout.strip() == "True"

@@ -44,9 +44,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client in a folder of its own, as small as one can be."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text('<html><head><script src="./assets/index-abcdefgh.js"></script></head></html>')
-    (folder / "service-worker.js").write_text("self.addEventListener('install', () => SITE);")
-    (folder / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu'")
+    (folder / "index.html").write_text('<html><head><script src="./assets/index-abcdefgh.js"></script></head></html>', "utf8")
+    (folder / "service-worker.js").write_text("self.addEventListener('install', () => SITE);", "utf8")
+    (folder / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu'", "utf8")
     monkeypatch.setattr(build, "CLIENT", folder)
     return folder
 
@@ -68,7 +68,7 @@ def test_the_same_package_writes_the_same_bytes(client: Path) -> None:
 
 def test_another_client_is_another_version(client: Path) -> None:
     before = make()
-    (client / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu!'")
+    (client / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu!'", "utf8")
     assert make().version != before.version
 
 
@@ -115,7 +115,7 @@ def test_a_good_host_is_told_which_headers_to_send(client: Path) -> None:
 def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     make("/").write(folder)
-    (folder / "CNAME").write_text("play.example.org")
+    (folder / "CNAME").write_text("play.example.org", "utf8")
     (client / "assets/index-abcdefgh.js").rename(client / "assets/index-12345678.js")
     newer = make()
     newer.write(folder)
@@ -124,7 +124,7 @@ def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_pa
 
 def test_a_folder_of_somebody_else_is_left_alone(client: Path, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
-    (tmp_path / "mine/letter.txt").write_text("dear")
+    (tmp_path / "mine/letter.txt").write_text("dear", "utf8")
     with pytest.raises(CharsuError, match="is not empty and holds no site of ours"):
         make().write(tmp_path / "mine")
     assert list(folder_of(tmp_path / "mine")) == ["letter.txt"]
@@ -133,10 +133,10 @@ def test_a_folder_of_somebody_else_is_left_alone(client: Path, tmp_path: Path) -
 def test_a_list_of_files_cannot_reach_out_of_its_folder(client: Path, tmp_path: Path) -> None:
     folder, letter = tmp_path / "site", tmp_path / "letter.txt"
     make().write(folder)
-    letter.write_text("dear")
-    (folder / "site.json").write_text(json.dumps({"files": {"../letter.txt": ""}}))
+    letter.write_text("dear", "utf8")
+    (folder / "site.json").write_text(json.dumps({"files": {"../letter.txt": ""}}), "utf8")
     make().write(folder)
-    assert letter.read_text() == "dear"
+    assert letter.read_text("utf8") == "dear"
 
 
 def test_without_a_client_one_sentence_says_so(
@@ -152,7 +152,7 @@ def test_the_command_says_what_it_wrote(client: Path, tmp_path: Path, capsys: py
     with pytest.raises(SystemExit):
         main(["site", str(tmp_path / "site"), "--base", "charsu"])
     assert f"version {make().version}" in capsys.readouterr().out
-    assert 'href="/charsu/"' in (tmp_path / "site/404.html").read_text()
+    assert 'href="/charsu/"' in (tmp_path / "site/404.html").read_text("utf8")
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +197,7 @@ def test_a_game_that_needs_what_a_browser_lacks_is_left_out_and_why_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = next((build.CLIENT / "assets").glob("charsu-*.zip")).read_bytes()
-    (tmp_path / "needy.py").write_text("import numpy\nGAME = numpy\n")
+    (tmp_path / "needy.py").write_text("import numpy\nGAME = numpy\n", "utf8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(further, "games", lambda: [*OWN, "by_hand", "needy"])
     monkeypatch.setattr(further, "address", {"needy": "needy:GAME"}.get)

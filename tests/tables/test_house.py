@@ -380,6 +380,6 @@ print(sorted(seen))
 
 
 def test_a_house_needs_nothing_but_python() -> None:
-    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, encoding="utf8", check=False)
     assert done.returncode == 0, done.stderr
     assert "True" in done.stdout

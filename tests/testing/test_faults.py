@@ -237,9 +237,9 @@ def test_the_fuzzer_reports_the_first_fault(bazaar: Game) -> None:
 def test_a_rule_nobody_cites_and_a_citation_of_no_rule_are_found(tmp_path: Path) -> None:
     for folder in ("code", "tests"):
         (tmp_path / folder).mkdir()
-    (tmp_path / "rules.md").write_text("- **XYZ-01** One.\n- **XYZ-02** Two.\n- **XYZ-INV-03** Three.\n")
-    (tmp_path / "code" / "a.py").write_text("'''[XYZ-01]'''")
-    (tmp_path / "tests" / "a.py").write_text("rule_test('XYZ-01', 'XYZ-09')")
+    (tmp_path / "rules.md").write_text("- **XYZ-01** One.\n- **XYZ-02** Two.\n- **XYZ-INV-03** Three.\n", "utf8")
+    (tmp_path / "code" / "a.py").write_text("'''[XYZ-01]'''", "utf8")
+    (tmp_path / "tests" / "a.py").write_text("rule_test('XYZ-01', 'XYZ-09')", "utf8")
     assert complaints(tmp_path / "rules.md", [tmp_path / "code"], [tmp_path / "tests"]) == [
         "XYZ-02 is not carried out",
         "XYZ-02 is not tested",

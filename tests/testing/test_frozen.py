@@ -43,10 +43,10 @@ def test_a_changed_count_is_found(bazaar: Game, tmp_path: Path) -> None:
     file = tmp_path / "bazaar.json"
     perft.write_perft(bazaar, file)
     perft.check_perft(bazaar, file)
-    entries = json.loads(file.read_text())
+    entries = json.loads(file.read_text("utf8"))
     assert [entry["players"] for entry in entries] == [2, 3]
     entries[0]["counts"][1] += 1
-    file.write_text(json.dumps(entries))
+    file.write_text(json.dumps(entries), "utf8")
     with pytest.raises(Fault, match=r"\[2, 4, 24\] sequences, not \[2, 5, 24\]"):
         perft.check_perft(bazaar, file)
 
@@ -55,8 +55,8 @@ def test_a_changed_playthrough_is_found(bazaar: Game, tmp_path: Path) -> None:
     file = tmp_path / "bazaar.txt"
     playthrough.main([str(file), "bazaar", "2", "5", "gems=2"])
     playthrough.check_playthrough(file)
-    assert "> start " in file.read_text()
-    file.write_text(file.read_text().replace("Where does", "Whither does", 1))
+    assert "> start " in file.read_text("utf8")
+    file.write_text(file.read_text("utf8").replace("Where does", "Whither does", 1), "utf8")
     with pytest.raises(Fault, match="has changed in line"):
         playthrough.check_playthrough(file)
     playthrough.main([str(file)])
@@ -74,16 +74,16 @@ def test_a_golden_match_is_searched_stored_and_checked(bazaar: Game, tmp_path: P
 def test_a_golden_match_that_ends_elsewhere_is_found(bazaar: Game, tmp_path: Path) -> None:
     match = golden.find_match(bazaar, 2, lambda m: m.is_over)
     file = golden.store(tmp_path, "end", golden.golden(match, "end", "ending"))
-    stored = json.loads(file.read_text())
+    stored = json.loads(file.read_text("utf8"))
     for change, complaint in (
         ({"position": "0"}, "another position"),
         ({"result": None}, "ends with"),
         ({"shows": "event STARTS"}, "does not show"),
     ):
-        file.write_text(json.dumps({**stored, **change}))
+        file.write_text(json.dumps({**stored, **change}), "utf8")
         with pytest.raises(Fault, match=complaint):
             golden.check_golden(file)
-    file.write_text(json.dumps({**stored, "position": "0"}))
+    file.write_text(json.dumps({**stored, "position": "0"}), "utf8")
     golden.refresh(file)
     golden.check_golden(file)
 

@@ -37,7 +37,7 @@ console.log(JSON.stringify(await run(JSON.parse(text))));
 def node(task: dict[str, Any]) -> dict[str, Any]:
     """A task done by Node."""
     command = ["node", "--input-type=module", "-e", ASK]
-    done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True, check=True, cwd=tasks.HOST.parent)
+    done = subprocess.run(command, input=json.dumps(task), capture_output=True, encoding="utf8", check=True, cwd=tasks.HOST.parent)
     return dict(json.loads(done.stdout))
 
 
@@ -66,7 +66,7 @@ def resident() -> int:
     """Bytes of this process that lie in memory."""
     if not Path("/proc/self/statm").exists():
         pytest.skip("only Linux tells")
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return int(Path("/proc/self/statm").read_text("utf8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @rule

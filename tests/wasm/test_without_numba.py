@@ -13,7 +13,7 @@ WITHOUT = "import sys; sys.modules['numba'] = sys.modules['llvmlite'] = None\n"
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", WITHOUT + code], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-c", WITHOUT + code], capture_output=True, encoding="utf8", check=False)
 
 
 def test_random_play_runs_in_a_module_and_says_so() -> None:

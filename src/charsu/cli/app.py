@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import typer
@@ -93,6 +95,7 @@ app = typer.Typer(
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command. Whatever the caller got wrong is one sentence and exit code 2."""
+    print_every_letter()
     try:
         with wanted():
             code = app(args=None if arguments is None else list(arguments), standalone_mode=False)
@@ -109,6 +112,14 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             raise
         _complain(_usage(error))
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def print_every_letter() -> None:
+    """Never fail at a letter: an ASCII output becomes UTF-8; any other prints a question mark for what it does not have."""
+    out = sys.stdout
+    if isinstance(out, TextIOWrapper):
+        ascii_only = codecs.lookup(out.encoding).name == "ascii"
+        out.reconfigure(encoding="utf8" if ascii_only else out.encoding, errors="replace")
 
 
 def _usage(error: Any) -> str:

@@ -320,7 +320,7 @@ def _alone_in(folder: Path) -> Iterator[bool]:
     """Hold the folder against other processes, so that two do not compile the same; False where nothing can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("w")
+        lock = (folder / "lock").open("w", encoding="utf8")
     except OSError:
         yield False
         return

@@ -288,7 +288,7 @@ def audit(database: Database = "", count: Annotated[int, typer.Option(help="How 
 
 def read_secret(path: Path | None) -> str:
     """Never on the command line, where other users of the machine see it."""
-    secret = (path.read_text() if path else sys.stdin.read()).strip()
+    secret = (path.read_text("utf8") if path else sys.stdin.read()).strip()
     if not secret:
         raise CharsuError("no secret was given")
     return hashed(secret)

@@ -30,7 +30,7 @@ class Seal:
         except FileExistsError:
             path.chmod(0o600)
         try:
-            key = bytes.fromhex(path.read_text().strip())
+            key = bytes.fromhex(path.read_text("utf8").strip())
         except ValueError:
             key = b""
         if len(key) != 32:

@@ -59,7 +59,7 @@ def versions() -> dict[str, str]:
     import llvmlite
     import numba
 
-    made_by = subprocess.run([*linker(), "--version"], capture_output=True, text=True, check=True).stdout
+    made_by = subprocess.run([*linker(), "--version"], capture_output=True, encoding="utf8", check=True).stdout
     return {"numba": numba.__version__, "llvmlite": llvmlite.__version__, "linker": made_by.strip()}
 
 

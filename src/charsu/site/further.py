@@ -89,5 +89,6 @@ def _why_not(key: str, found: str | None, ours: bytes | None) -> str | None:
     with tempfile.TemporaryDirectory() as folder:
         for archive in (ours, packed({key: found})):
             ZipFile(BytesIO(archive)).extractall(folder)
-        tried = subprocess.run([sys.executable, "-I", "-S", "-c", TRY, folder, key], capture_output=True, text=True, check=False)
+        command = [sys.executable, "-I", "-S", "-c", TRY, folder, key]
+        tried = subprocess.run(command, capture_output=True, encoding="utf8", errors="replace", check=False)
     return tried.stderr.strip().rpartition("\n")[2] if tried.returncode else None

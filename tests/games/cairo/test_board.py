@@ -109,14 +109,14 @@ def test_an_unknown_board_is_one_clear_sentence(value):
 
 def test_a_broken_file_is_one_clear_sentence(tmp_path: Path):
     file = tmp_path / "mine.json"
-    file.write_text("{")
+    file.write_text("{", "utf8")
     with pytest.raises(charsu.BadOption, match=r"board file mine\.json cannot be read"):
         CAIRO.new_match(3, {"board": str(file)})
 
 
 def test_a_table_loads_another_board_and_its_replay_holds_it(tmp_path: Path):
     file = tmp_path / "small.json"
-    file.write_text(json.dumps(SMALL))
+    file.write_text(json.dumps(SMALL), "utf8")
     match = CAIRO.new_match(3, {"board": str(file), "start": "free"}, seed=1)
     table = match.view(0)["table"]
     assert (table["board"]["columns"], table["medals"], table["joker_fee"]) == (9, {"gold": 6, "silver": 3}, 1)
@@ -128,7 +128,7 @@ def test_a_table_loads_another_board_and_its_replay_holds_it(tmp_path: Path):
 
 def test_a_replay_or_a_stranger_cannot_make_us_read_a_file(tmp_path: Path):
     file = tmp_path / "small.json"
-    file.write_text(json.dumps(SMALL))
+    file.write_text(json.dumps(SMALL), "utf8")
     with pytest.raises(charsu.BadOption, match="option board cannot be a file here"):
         CAIRO.read_options({"board": str(file)}, files=False)
     stored = json.loads(CAIRO.new_match(3, {"start": "free"}, seed=1).to_json())
