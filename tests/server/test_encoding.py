@@ -29,7 +29,7 @@ def other(request: pytest.FixtureRequest, postgres: str) -> str:
 
 def test_the_server_does_not_start_with_a_database_that_is_not_utf_8(other: str, tmp_path: Path) -> None:
     environment = {**os.environ, "CHARSU_DATA_DIR": str(tmp_path)}
-    command = [sys.executable, "-m", "charsu.cli", "serve", "--port", "0", "--database", other]
+    command = [sys.executable, "-m", "charsu", "serve", "--port", "0", "--database", other]
     done = subprocess.run(command, env=environment, capture_output=True, encoding="utf8", timeout=60, check=False)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
