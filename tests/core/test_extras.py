@@ -47,8 +47,10 @@ def test_environments_say_what_to_install(module: str, missing: str, extra: str)
     assert f'pip install "charsu[{extra}]"' in done.stderr.splitlines()[-1]
 
 
-def test_commands_say_what_to_install() -> None:
-    code = "import sys; sys.modules['uvicorn'] = None\nfrom charsu.cli import main; main(['serve'])"
+@pytest.mark.parametrize("command", [["serve"], ["admin", "stats"]])
+def test_only_postgresql_needs_its_driver(command: list[str]) -> None:
+    arguments = [*command, "--database", "postgresql://nobody@nowhere/nothing"]
+    code = f"import sys; sys.modules['psycopg'] = None\nfrom charsu.cli import main; main({arguments})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=False)
     assert done.returncode == 2
-    assert done.stderr.strip().endswith('pip install "charsu[server]".')
+    assert done.stderr == 'this needs the package psycopg, which is not installed: pip install "charsu[postgres]".\n'

@@ -51,6 +51,7 @@ def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite:///{folder}/tables.sqlite"
+    psycopg = pytest.importorskip("psycopg")
     address: str = request.getfixturevalue("postgres")
     import psycopg
 

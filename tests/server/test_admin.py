@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from charsu.cli.app import app as cli
 from charsu.core.errors import CharsuError
 from charsu.server.keeping import expire, expired
-from charsu.server.settings import Lobby, Retention
+from charsu.server.settings import Lobby, Retention, Settings
 from charsu.tables.entries import now
 from server.conftest import Serve
 from server.helpers import Server, eventually
@@ -39,6 +39,19 @@ def live(serve: Serve, database: str) -> Server:
 def change(server: Server, sql: str, **values: Any) -> None:
     with server.tables.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(text(sql), values)
+
+
+def test_serve_and_admin_find_the_database_by_the_same_variable(
+    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = serve(sqlite).open("me", "hot")
+    asked: list[Settings] = []
+    monkeypatch.setattr("charsu.server.run.run", lambda settings, *_: asked.append(settings))
+    monkeypatch.setenv("CHARSU_DATABASE", sqlite)
+    assert CliRunner().invoke(cli, ["serve"]).exit_code == 0
+    assert CliRunner().invoke(cli, ["serve", "--database", "sqlite:///other"]).exit_code == 0
+    assert [settings.database for settings in asked] == [sqlite, "sqlite:///other"]
+    assert made["id"] in CliRunner().invoke(cli, ["admin", "tables"]).output
 
 
 def test_a_closed_table_can_be_looked_at_and_not_played(live: Server) -> None:

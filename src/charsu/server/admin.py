@@ -22,6 +22,7 @@ from ..core.errors import CharsuError
 from ..tables.entries import Charter, Entry, hashed, now
 from ..tables.table import SEATING, Table
 from .addresses import read_network
+from .commands import Database
 from .keeping import AT_ONCE, expired, remove_from
 from .schema import AUDIT, BLOCKS, ENTRIES, TABLES
 from .settings import Retention, default_database
@@ -32,9 +33,6 @@ HOLDING = ("open", "sit", "secret")  # kinds of entries that say which secret ho
 NAMING = ("sit", "rename")
 admin = typer.Typer(help="Look after a server: tables, names, addresses, what is kept.", no_args_is_help=True)
 
-Database = Annotated[
-    str, typer.Option(envvar="CHARSU_DATABASE", help="The server's database; SQLite in your data folder when left out.")
-]
 Reason = Annotated[str, typer.Option(help="Why; for the audit log.")]
 Name = Annotated[str, typer.Argument(metavar="TABLE")]
 SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", min=0, max=15)]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -17,7 +18,6 @@ from ..tables.refusals import Refusal
 from . import analysing, catalogue, history, routes
 from .addresses import Addresses
 from .dependencies import as_json
-from .listener import Listener
 from .metrics import REFUSALS
 from .middleware import Middleware
 from .orders import Orders
@@ -26,6 +26,9 @@ from .settings import Settings, default_key_file
 from .sockets import Sockets
 from .store import Store
 from .tables import Tables
+
+if TYPE_CHECKING:
+    from .listener import Listener
 
 PROMPT = 0.8  # seconds until somebody who asks for the health is told that there is none
 LOG = logging.getLogger("charsu.app")
@@ -70,6 +73,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def _listen(settings: Settings, tables: Tables) -> Listener:
+    from .listener import Listener
+
     def lost() -> None:
         for live in list(tables.lives.values()):
             tables.background.catch_up(live)

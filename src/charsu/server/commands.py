@@ -8,11 +8,16 @@ from typing import Annotated
 
 import typer
 
+Database = Annotated[
+    str,
+    typer.Option(envvar="CHARSU_DATABASE", help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out."),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 8000 or the next free one if left out.")] = None,
-    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; SQLite in your data folder when left out.")] = "",
+    database: Database = "",
     key_file: Annotated[Path | None, typer.Option(help="The key that seals the secrets of running tables.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may open sockets, for use behind a proxy.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed: address or network.")] = None,

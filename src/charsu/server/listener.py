@@ -1,4 +1,4 @@
-"""Hearing what other servers on the same PostgreSQL database stored."""
+"""Hearing what other servers on the same PostgreSQL database stored. Imported only there: it needs the extra `postgres`."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import CharsuError
+from ..core.extras import need
 from ..tables.entries import Charter, Entry, now
 from ..tables.refusals import Refusal
 from ..tables.table import SEATING, Table
@@ -44,6 +45,7 @@ def make_engine(database: str) -> Engine:
     """An engine with the settings each database needs to be both safe and quick. Its errors tell no values."""
     url = make_url(database)
     if url.get_backend_name() == "postgresql":
+        need("psycopg")
         engine = create_engine(
             url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE,
             connect_args=POSTGRES, hide_parameters=True,
