@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import charsu
 from charsu.arena import Plan, run
+from charsu.arena.chart import chart
 from charsu.arena.duel import counting, duel, play_duel
 from charsu.arena.figures import interval, ratings
 from charsu.arena.tournament import play_one
@@ -76,10 +78,22 @@ def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: 
     assert "| greedy |" in (tmp_path / "report.md").read_text("utf8")
 
 
-def test_pictures_are_drawn(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    report = run(Plan("istanbul", ("random", "greedy"), 2, 2), cores=1)
-    assert {path.suffix for path in report.save(tmp_path)} == {".json", ".md", ".svg", ".png"}
+def test_a_picture_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
+    report = run(Plan("istanbul", ("random", "greedy"), 2, 4), cores=1)
+    (picture,) = [path for path in report.save(tmp_path) if path.suffix == ".svg"]
+    drawn = ElementTree.fromstring(picture.read_text("utf8"))
+    words = {element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert {"istanbul, 2 players, 4 matches", "random", "greedy", "50 %", "answers in a match"} <= words
+
+
+def test_a_picture_stays_within_its_sheet() -> None:
+    rows = [{"bot": "a<b", "share": 1.0, "low": 0.4, "high": 1.0}, {"bot": "none", "share": 0.0, "low": 0.0, "high": 0.6}]
+    for lengths in ([], [7], [100, 200, 5000]):
+        drawn = ElementTree.fromstring(chart("title", rows, 2, lengths))
+        width, height = float(drawn.attrib["width"]), float(drawn.attrib["height"])
+        for element in drawn.iter():
+            for side, most in (("x", width), ("x2", width), ("y", height), ("y2", height)):
+                assert 0 <= float(element.attrib.get(side, 0)) <= most
 
 
 def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:

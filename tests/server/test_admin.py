@@ -41,9 +41,7 @@ def change(server: Server, sql: str, **values: Any) -> None:
         connection.execute(text(sql), values)
 
 
-def test_serve_and_admin_find_the_database_by_the_same_variable(
-    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_serve_and_admin_find_the_database_by_the_same_variable(serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = serve(sqlite).open("me", "hot")
     asked: list[Settings] = []
     monkeypatch.setattr("charsu.server.run.run", lambda settings, *_: asked.append(settings))

@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
+from .chart import chart
 from .figures import interval, ratings, seats_of, victories
 from .plan import Plan
 
@@ -95,33 +96,16 @@ class Report:
             lines += ["", "So few matches tell no more than the intervals do; ratings from them may even contradict the shares."]
         return "\n".join(lines) + "\n"
 
+    def to_svg(self) -> str:
+        """Every bot's share with its interval, and how long the matches were."""
+        title = f"{self.plan.game}, {self.plan.players} players, {len(self.rows)} matches"
+        return chart(title, self.table, self.plan.players, [row["answers"] for row in self.rows])
+
     def save(self, folder: Path | str) -> list[Path]:
-        """`report.json`, `report.md`, and the pictures where matplotlib is installed."""
+        """Write `report.json`, `report.md` and `report.svg`."""
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
-        paths = [folder / "report.json", folder / "report.md"]
-        paths[0].write_text(self.to_json() + "\n", "utf8")
-        paths[1].write_text(self.to_markdown(), "utf8")
-        return paths + self._draw(folder)
-
-    def _draw(self, folder: Path) -> list[Path]:
-        try:
-            from matplotlib.figure import Figure
-        except ImportError:
-            return []
-        figure = Figure(figsize=(8, 1.2 + 0.5 * len(self.table)), layout="constrained")
-        shares, scores = figure.subplots(1, 2)
-        rows = self.table[::-1]
-        at = range(len(rows))
-        errors = [[r["share"] - r["low"] for r in rows], [r["high"] - r["share"] for r in rows]]
-        shares.barh(at, [r["share"] for r in rows], xerr=errors, color="#2f7f8f", capsize=3)
-        shares.axvline(1 / self.plan.players, color="#8a2b2b", linewidth=1)
-        shares.set(yticks=list(at), yticklabels=[r["bot"] for r in rows], xlabel="share of victories", xlim=(0, 1))
-        lengths = [row["answers"] for row in self.rows]
-        scores.hist(lengths, bins=min(30, max(5, len(lengths) // 5)), color="#d9a441")
-        scores.set(xlabel="answers in a match", ylabel="matches")
-        figure.suptitle(f"{self.plan.game}, {self.plan.players} players, {len(self.rows)} matches")
-        paths = [folder / "report.svg", folder / "report.png"]
-        for path in paths:
-            figure.savefig(path)
-        return paths
+        texts = {"report.json": self.to_json() + "\n", "report.md": self.to_markdown(), "report.svg": self.to_svg()}
+        for name, text in texts.items():
+            (folder / name).write_text(text, "utf8")
+        return [folder / name for name in texts]
