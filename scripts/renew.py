@@ -33,7 +33,7 @@ def python_packages() -> None:
             "--no-annotate",
             "--no-emit-index-url", "--no-emit-find-links", "--no-emit-package", "charsu", "pyproject.toml", tools.name,
         ]  # fmt: skip
-        versions = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+        versions = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, encoding="utf8").stdout
     (ROOT / "constraints.txt").write_text(HEADER + versions, "utf8")
 
 

@@ -18,10 +18,10 @@ FEW = read(Path(__file__).parent / "puzzles" / "cairo.json.gz")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_was_tried_since_the_collection_changed(game: str) -> None:
-    found = json.loads(STORED.read_text("utf8"))[game]
-    assert found["file"] == fingerprint(game), "the puzzles have changed: python scripts/check_puzzles.py"
-    assert found["tried"] == sum(found["asked"].values()) == len(puzzles_of(game).puzzles)
-    assert found["faults"] == {}
+    stored = json.loads(STORED.read_text("utf8"))[game]
+    assert stored["file"] == fingerprint(game), "the puzzles have changed: python scripts/check_puzzles.py"
+    assert stored["tried"] == sum(stored["asked"].values()) == len(puzzles_of(game).puzzles)
+    assert stored["faults"] == {}
 
 
 def sample(collection: Collection) -> list[Puzzle]:

@@ -30,7 +30,7 @@ except SystemExit:
 
 def run(code: str, *arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+    return subprocess.run(command, input=typed, capture_output=True, encoding="utf8", check=False)
 
 
 def without_extras(*arguments: object, typed: str = "") -> str:
@@ -43,7 +43,7 @@ def without_extras(*arguments: object, typed: str = "") -> str:
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("stored") / "match.json"
-    path.write_text(finished(charsu.game("yspahan"), 2, seed=3).to_json())
+    path.write_text(finished(charsu.game("yspahan"), 2, seed=3).to_json(), "utf8")
     return path
 
 
@@ -81,8 +81,8 @@ def test_a_stored_match_is_shown(file: Path, command: str) -> None:
 
 
 def test_a_match_is_analysed(file: Path) -> None:
-    begun = charsu.Match.from_json(file.read_text()).at(9)
-    file.with_name("begun.json").write_text(begun.to_json())
+    begun = charsu.Match.from_json(file.read_text("utf8")).at(9)
+    file.with_name("begun.json").write_text(begun.to_json(), "utf8")
     assert "## " in without_extras("analyse", file.with_name("begun.json"), "--budget", "16")
 
 
@@ -143,5 +143,5 @@ def test_the_help_says_of_a_command_what_the_command_says_of_itself(name: str) -
 
 
 def test_the_package_is_a_command() -> None:
-    done = subprocess.run([sys.executable, "-m", "charsu", "games"], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "charsu", "games"], capture_output=True, encoding="utf8", check=False)
     assert "yspahan" in done.stdout

@@ -35,9 +35,9 @@ def _opens_text(call: ast.Call) -> bool:
 
 @pytest.mark.parametrize("folder", ["src", "scripts", "bench", "examples", "tests"])
 def test_every_call_that_opens_text_names_its_encoding(folder: str) -> None:
-    found = [
+    calls = [
         f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(call)[:90]}"
         for path in sorted((ROOT / folder).rglob("*.py"))
         for call in calls_without(path)
     ]
-    assert found == []
+    assert calls == []

@@ -119,9 +119,8 @@ def test_a_test_whose_program_is_missing_is_skipped_or_fails_as_wanted(monkeypat
 
 
 def test_missing_programs_are_named_in_the_last_line(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text(
-        "from conftest import need\ndef test_one(): need('nginx')\ndef test_two(): need('nginx')\n"
-    )
+    text = "from conftest import need\ndef test_one(): need('nginx')\ndef test_two(): need('nginx')\n"
+    (tmp_path / "test_it.py").write_text(text, "utf8")
     code = "import programs, pytest, sys; programs.find = lambda name: None; sys.exit(pytest.main(sys.argv[1:]))"
     options = [
         "-c",
@@ -137,5 +136,5 @@ def test_missing_programs_are_named_in_the_last_line(tmp_path: Path) -> None:
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("src", "tests", "scripts", "."))}
     environ.pop("CHARSU_REQUIRE", None)
     command = [sys.executable, "-c", code, *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environ, cwd=tmp_path)
+    done = subprocess.run(command, capture_output=True, encoding="utf8", check=False, env=environ, cwd=tmp_path)
     assert "!!! 2 tests were skipped: nginx is missing" in done.stdout, done.stdout + done.stderr

@@ -58,7 +58,7 @@ def test_make_play_hears_of_the_first_server_before_it_builds_anything(tmp_path:
     command = [sys.executable, "-m", "charsu.server.single"]
     assert subprocess.run(command, check=False).returncode == 0
     running = SingleServer(tmp_path / "tables.sqlite", "http://127.0.0.1:8000")
-    second = subprocess.run(command, check=False, capture_output=True, text=True)
+    second = subprocess.run(command, check=False, capture_output=True, encoding="utf8")
     running.release()
     assert second.returncode == 1
     assert second.stderr.startswith("Charsu already runs at http://127.0.0.1:8000 ")
