@@ -65,4 +65,4 @@ class Encoded(gymnasium.ObservationWrapper[Any, Any, Any]):
 
     def action_masks(self) -> Any:
         """What is possible now, as MaskablePPO asks for it."""
-        return self.env.unwrapped.action_masks()  # type: ignore[attr-defined]
+        return self.env.unwrapped.action_masks()

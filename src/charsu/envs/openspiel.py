@@ -64,7 +64,7 @@ def game_type(key: str, perfect: bool = False) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game with its table options."""
 
     def __init__(self, params: dict[str, Any] | None, key: str = "") -> None:
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return _loaded, (str(self),)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A position. Chance is asked like a player."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -29,7 +29,7 @@ def env(game: str = "istanbul", players: int = 2, **more: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **{"illegal": "lose", **more}))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name PettingZoo uses)
+class raw_env(AECEnv):  # noqa: N801 (the name PettingZoo uses)
     """A match. Observations are `{"observation": int16 row, "action_mask": int8 row}`; rewards come at the end and add up to 0.
 
     An impossible answer is refused (`illegal="raise"`), or ends the match with -1 for its giver alone (`illegal="lose"`).

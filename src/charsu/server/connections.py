@@ -55,7 +55,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.waiting: asyncio.TimerHandle | None = None
         self.read = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         address = read_address(self.client[0]) if self.client else None
         name = name_of(address)
@@ -151,6 +151,8 @@ class GatheringSocket(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a way past tasks and queues for messages that need not wait; what comes together leaves together.
     To send is a third of what an answer costs, and who answers is sent two messages."""
 
+    frames: list[bytes]  # of the message that is being read
+
     def __init__(self, outgoing: Outgoing, **more: Any) -> None:
         super().__init__(**more)
         self.outgoing = outgoing
@@ -158,7 +160,7 @@ class GatheringSocket(WebSocketsSansIOProtocol):
         self.taker: Taker | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**self.scope["extensions"], SHORTCUT: self}  # type: ignore[dict-item]
+        self.scope["extensions"] = {**self.scope["extensions"], SHORTCUT: self}
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:

@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         line |= {k: v for k, v in record.__dict__.items() if k not in STANDARD}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return orjson.dumps(line, default=str).decode()
+        return str(orjson.dumps(line, default=str), "utf8")
 
 
 def set_up(level: str) -> None:

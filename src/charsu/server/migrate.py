@@ -26,7 +26,7 @@ def upgrade(engine: Engine, revision: str = "head") -> str | None:
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        before = MigrationContext.configure(connection).get_current_revision()
+        before: str | None = MigrationContext.configure(connection).get_current_revision()
         scripts = ScriptDirectory.from_config(config)
         _check(before, scripts)
         if before not in (None, scripts.get_current_head()) and connection.dialect.name == "sqlite":

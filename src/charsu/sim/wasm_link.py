@@ -68,7 +68,7 @@ def _whole(program: Program, types: Mapping[Any, Any], progress: Progress) -> An
     import numba
     from llvmlite import binding
 
-    compiler: Any = numba.njit(**INNER)  # type: ignore[call-overload]
+    compiler: Any = numba.njit(**INNER)
     signatures = {fn: signature(fn, types, numba.int64) for fn in program.order}
     twins = program.twins(lambda clone, _is_entry: compiler(clone))
     for done, fn in enumerate(program.order):

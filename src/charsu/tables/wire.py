@@ -8,14 +8,15 @@ from typing import Any
 try:
     import orjson
 except ImportError:  # in a browser
-    orjson = None  # type: ignore[assignment]
+    orjson = None
 
 
 def encode(value: Any) -> bytes:
     """A message as it is sent."""
     if orjson is None:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-    return orjson.dumps(value, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS)
+    encoded: bytes = orjson.dumps(value, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS)
+    return encoded
 
 
 def raw(text: bytes) -> Any:

@@ -14,4 +14,5 @@ def rule_test(*ids: str) -> Callable[[F], F]:
 
     if not ids:
         raise ValueError("name at least one rule that the test checks")
-    return pytest.mark.rule(*ids)
+    mark: Callable[[F], F] = pytest.mark.rule(*ids)
+    return mark

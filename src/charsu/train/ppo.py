@@ -124,7 +124,7 @@ class Learner:
         self.refresh()
         self.old.load_state_dict(self.fast.state_dict())
         self.player = Player(matches, self.fast, encoder, self.all, guests=self.kinds_of_guests.to(kind))
-        guest = frozen or (self.old, encoder)
+        guest: tuple[Network, Encoder] = frozen or (self.old, encoder)
         self.guest = Player(matches, *guest, self.pooled, best=self.is_rival) if self.pooled.numel() else None
         self._make_optimizer()
         self.answer, self.take_down = Graph(self._answer, self.on_card), Graph(self._take_down, self.on_card)

@@ -137,7 +137,8 @@ class Training:
         weights = first.weights
         if self.features is not first.features:
             weights = transplanted(weights, first.features, self.features, most)
-        return Network.of(weights).to(self.settings.device)
+        network: Network = Network.of(weights).to(self.settings.device)
+        return network
 
     def _pupil(self, large: Network) -> Network:
         """The network that is taught: a new one; one as large as its teacher begins as that and learns shares alone."""
@@ -146,7 +147,8 @@ class Training:
         return small.begin_as(large) if small.form == large.form else small
 
     def _network(self, form: Form) -> Network:
-        return Network(self.encoder.size, self.matches.answers, self.matches.seats, form).to(self.settings.device)
+        network: Network = Network(self.encoder.size, self.matches.answers, self.matches.seats, form).to(self.settings.device)
+        return network
 
     def _train(self, net: Network, stage: str, seconds: float, teacher: Network | None = None) -> Learner:
         if teacher is not None:
