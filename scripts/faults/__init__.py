@@ -1,0 +1,1 @@
+"""The parts of scripts/plant_faults.py."""
