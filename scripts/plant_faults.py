@@ -150,8 +150,8 @@ def fault_row(fault: Fault, row: Row) -> str:
     finder = next((side["test"] for side in (row["new"], row["before"]) if side and side["by"]), "")
     seconds = sum(side["seconds"] for side in (row["new"], row["before"]) if side)
     change = " → ".join(f"`{' '.join(fault[when].split())}`".replace("|", "\\|") for when in ("was", "is"))
-    found = f"{verdict(row)}: `{finder}`" if finder else verdict(row)
-    return f"| {fault['id']} | {fault['file']}:{fault['line']} | {change} | {found} | {seconds} |"
+    finders = f"{verdict(row)}: `{finder}`" if finder else verdict(row)
+    return f"| {fault['id']} | {fault['file']}:{fault['line']} | {change} | {finders} | {seconds} |"
 
 
 def main() -> None:

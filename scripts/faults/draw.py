@@ -47,7 +47,7 @@ def client_candidates(source: str, is_component: bool, modules: Path) -> list[Ed
     """All changes of a file of the client, by the compiler for TypeScript that lies in `modules`."""
     source = scripts_only(source) if is_component else source
     command = ["node", str(MUTATE), str(modules / "typescript")]
-    made = json.loads(subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout)
+    made = json.loads(subprocess.run(command, input=source, capture_output=True, encoding="utf8", check=True).stdout)
     units = source.encode("utf-16-le")
 
     def in_bytes(at: int) -> int:

@@ -129,7 +129,7 @@ class Side:
     def build(self) -> Failure | None:
         """Build the client, with the Python that runs in browsers."""
         command = ["node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
-        done = subprocess.run(command, cwd=self.tree / "web", capture_output=True, text=True)
+        done = subprocess.run(command, cwd=self.tree / "web", capture_output=True, encoding="utf8")
         return Failure("vite build", "failed", done.stderr[-400:]) if done.returncode else None
 
     def restore_client(self) -> None:

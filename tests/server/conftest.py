@@ -32,33 +32,27 @@ def postgres() -> Iterator[str]:
     subprocess.run([ROOT / "scripts" / "postgres", "stop", folder], check=True)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    return new_database(request, request.param, tmp_path)
-
-
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
+    """An empty database in a file."""
     return f"sqlite:///{tmp_path}/tables.sqlite"
 
 
 @pytest.fixture
-def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_database(request, "postgresql", tmp_path)
-
-
-def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
-    if kind == "sqlite":
-        return f"sqlite:///{folder}/tables.sqlite"
-    psycopg = pytest.importorskip("psycopg")
-    address: str = request.getfixturevalue("postgres")
+def postgresql(postgres: str) -> str:
+    """An empty database of a PostgreSQL server."""
     import psycopg
 
     name = f"test_{uuid.uuid4().hex}"
-    with psycopg.connect(address, autocommit=True) as connection:
+    with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    return address.rpartition("/")[0] + f"/{name}"
+    return postgres.rpartition("/")[0] + f"/{name}"
+
+
+@pytest.fixture
+def database(sqlite: str) -> str:
+    """What holds for every database is tried with SQLite first; `test_postgresql.py` tries it again with PostgreSQL."""
+    return sqlite
 
 
 Serve = Callable[..., Server]

@@ -26,7 +26,7 @@ def _quickly() -> Any:
 @pytest.fixture(scope="module")
 def finished(server: Server) -> dict[str, Any]:
     server.tables.analyst.walks = 64
-    made = server.started("me", "random", game="cairo")
+    made = server.started("me", "random", game="cairo", options={"turn_limit": 5})
     server.play_to_the_end(made["id"], [made["secret"]])
     return made
 

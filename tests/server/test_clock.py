@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from charsu.tables import actions
@@ -71,8 +69,9 @@ def test_a_server_that_comes_back_at_another_time_of_the_machine_goes_on(
     server.stop()
     monkeypatch.setattr(Watch, "ahead", hours * 3_600_000)
     again = serve(sqlite)
+    eventually(lambda: again.get(f"/api/tables/{made['id']}/events").json()["events"][-1]["kind"] == "resume")
     left = again.state(made["id"])["clock"]["left"]
-    assert all(490_000 < each <= 500_000 for each in left)
+    assert all(490_000 < each <= 500_000 for each in left)  # an hour it was away is charged to nobody
     assert not any(seat["flagged"] for seat in again.state(made["id"])["seats"])
 
 
@@ -113,15 +112,3 @@ def test_a_flagged_seat_cannot_answer_any_more(server: Server) -> None:
     number = server.state(made["id"])["number"]
     refused = server.command(made["id"], made["secret"], "answer", number=number, answer="go tea-house").json()
     assert refused["code"] == "not-your-turn"
-
-
-def test_the_time_a_server_was_away_is_not_charged(serve: Serve, sqlite: str) -> None:
-    server, began, away = serve(sqlite), now(), 2_000
-    made = server.started("me", "hot", clock={"seconds": 500, "increment": 0})
-    server.stop()
-    time.sleep(away / 1000)
-    again = serve(sqlite)
-    events = again.get(f"/api/tables/{made['id']}/events").json()["events"]
-    eventually(lambda: again.get(f"/api/tables/{made['id']}/events").json()["events"][-1]["kind"] == "resume")
-    charged = 500_000 - again.state(made["id"])["clock"]["left"][0]
-    assert events[0]["kind"] == "open" and charged <= now() - began - away

@@ -128,10 +128,14 @@ def test_a_disk_that_takes_nothing_is_noticed_although_it_can_be_read(serve: Ser
     assert server.state(made["id"])["status"] == "open"
 
 
-def test_an_answer_the_store_confirms_too_late_is_busy_and_found_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_the_store_confirms_too_late_is_busy_and_found_again(
+    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The database hangs, the client is told so, and what was stored after all is taken in."""
-    server, gate = serve(), threading.Event()
-    made = server.started("me", "hot")
+    first, gate = serve(sqlite), threading.Event()
+    made = first.started("me", "hot")
+    first.stop()
+    server = serve(sqlite)  # its writer has not set its timer yet
     before = server.state(made["id"])
     commit = Writer._commit
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any
@@ -193,8 +192,9 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve, 
 def test_a_table_somebody_watches_stays(serve: Serve) -> None:
     server = serve(idle_seconds=0.1)
     made = server.started("me", "hot")
+    other = server.started("me", "hot")
     with server.seat(made["id"]):
-        time.sleep(0.8)
+        eventually(lambda: other["id"] not in server.tables.lives)  # nobody watches this one
         assert made["id"] in server.tables.lives
 
 

@@ -16,7 +16,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from charsu.server import pages
 from conftest import ROOT, need
 from server.conftest import Serve
 from server.helpers import PATIENCE, Server, eventually
@@ -121,20 +120,6 @@ def test_behind_a_trusted_proxy_clients_are_told_apart_and_cannot_lie(behind: tu
     with proxy.client("127.0.0.5") as client:
         client.post("/charsu/api/tables", json=SEATS, headers={"x-forwarded-for": "198.51.100.7"})
     assert list(server.tables.openings.buckets) == ["127.0.0.5"]
-
-
-def test_without_the_option_nobody_is_believed(serve: Serve) -> None:
-    server = serve()
-    server.http.post("/api/tables", json=SEATS, headers={"x-forwarded-for": "198.51.100.7"})
-    assert list(server.tables.openings.buckets) == ["127.0.0.1"]
-
-
-def test_the_page_finds_its_files_under_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<html><head><script src="./assets/a.js"></script></head></html>', "utf8")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    page = bytes(pages.page("t/abc", "/charsu").body).decode()
-    assert 'src="/charsu/assets/a.js"' in page and '<meta name="charsu-prefix" content="/charsu">' in page
-    assert 'src="/assets/a.js"' in bytes(pages.page("", "").body).decode()
 
 
 def test_the_guide_gives_the_files_that_are_tried() -> None:

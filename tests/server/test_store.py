@@ -328,19 +328,3 @@ def test_the_database_itself_refuses_a_second_entry_of_a_number(database: str) -
     with pytest.raises(IntegrityError), store.engine.begin() as connection:
         connection.execute(META.tables["entries"].insert(), [row])
     store.close()
-
-
-def test_what_another_server_stores_while_a_table_is_being_read_is_not_missed(
-    postgresql: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = serve(postgresql), serve(postgresql)
-    made = one.started("me", "hot")
-    rebuild = two.tables._rebuild
-
-    def slowly(name: str) -> Table:
-        table = rebuild(name)
-        assert one.command(made["id"], made["secret"], "rename", seat=0, name="Late").is_success
-        return table
-
-    monkeypatch.setattr(two.tables, "_rebuild", slowly)
-    assert two.state(made["id"])["seats"][0]["name"] == "Late"

@@ -5,9 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
-import struct
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,38 +14,32 @@ from charsu.cli import main
 from charsu.core.errors import CharsuError
 from charsu.core.registry import OWN
 from charsu.locale import LANGUAGES
-from charsu.server import documentation
-from charsu.site import Site, build, further, make
-
-HASHED = re.compile(r"[-.][\w-]{8,}\.\w+$")
-VERSIONED = re.compile(r"assets/pyodide-\d+\.\d+\.\d+/")  # whose files change with their folder's name
-LINK = re.compile(r'(?:href|src)="([^"]+)"')
-HOST = re.compile(rb"(?:https?|wss?)://([\w.-]+)")
-NAMES_ONLY = {b"www.w3.org"}  # namespaces of SVG are names, nobody asks for them
-# in messages of libraries, for people
-TOLD = {b"svelte.dev", b"github.com", b"pyodide.org", b"developer.mozilla.org", b"nodejs.org", b"rolldown.rs"}
-
-needs_client = pytest.mark.skipif(not (build.CLIENT / "index.html").is_file(), reason="the client is not built: make web")
+from charsu.site import Site, build, make
 
 
-@pytest.fixture(autouse=True, scope="module")
-def no_documentation() -> Iterator[None]:
-    """Whether the documentation was built here is no matter; tests/docs looks after it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(documentation, "FOLDER", Path("nowhere"))
-        yield
-
-
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client in a folder of its own, as small as one can be."""
-    folder = tmp_path / "client"
+def small_client(folder: Path) -> Path:
+    """A client as small as one can be."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text('<html><head><script src="./assets/index-abcdefgh.js"></script></head></html>', "utf8")
     (folder / "service-worker.js").write_text("self.addEventListener('install', () => SITE);", "utf8")
     (folder / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu'", "utf8")
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small client in a folder of its own, which may be changed."""
+    folder = small_client(tmp_path / "client")
     monkeypatch.setattr(build, "CLIENT", folder)
     return folder
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """The site of the small client, for all who leave it as it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "CLIENT", small_client(tmp_path_factory.mktemp("small") / "client"))
+        return make("/charsu/")
 
 
 def listed(site: Site) -> dict[str, Any]:
@@ -62,18 +53,16 @@ def folder_of(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_the_same_package_writes_the_same_bytes(client: Path) -> None:
-    assert make("/charsu/") == make("/charsu/")
+def test_the_same_package_writes_the_same_bytes(site: Site, client: Path) -> None:
+    assert make("/charsu/") == site
 
 
-def test_another_client_is_another_version(client: Path) -> None:
-    before = make()
+def test_another_client_is_another_version(site: Site, client: Path) -> None:
     (client / "assets/index-abcdefgh.js").write_text("document.title = 'Charsu!'", "utf8")
-    assert make().version != before.version
+    assert make("/charsu/").version != site.version
 
 
-def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(client: Path) -> None:
-    site = make("/")
+def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(site: Site) -> None:
     for_hosts = {"_headers", ".nojekyll", "404.html", "site.json", "service-worker.js"}
     assert set(listed(site)["files"]) == set(site.files) - for_hosts
     for name, digest in listed(site)["files"].items():
@@ -81,8 +70,7 @@ def test_the_service_worker_lists_every_file_a_visitor_needs_with_its_hash(clien
     assert listed(site)["version"] == site.version and f'content="{site.version}"' in site.files["index.html"].decode()
 
 
-def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) -> None:
-    site = make()
+def test_what_a_server_would_tell_lies_in_files_of_this_version(site: Site) -> None:
     bots = json.loads(site.files[f"data/{site.version}/bots.json"])
     assert {"greedy", "vizier", "sultan"} <= {bot["key"] for bot in bots["bots"]}
     for network in json.loads(site.files[f"data/{site.version}/means.json"])["networks"]:
@@ -100,21 +88,21 @@ def test_what_a_server_would_tell_lies_in_files_of_this_version(client: Path) ->
             assert "players-2" in json.loads(site.files[f"data/{site.version}/pictures-{game}-{language}.json"])
 
 
-def test_the_page_says_what_it_may_do_before_it_does_anything(client: Path) -> None:
-    page = make().files["index.html"].decode()
+def test_the_page_says_what_it_may_do_before_it_does_anything(site: Site) -> None:
+    page = site.files["index.html"].decode()
     policy = page.index("content-security-policy")
     assert policy < page.index("<script") and "&#x27;wasm-unsafe-eval&#x27;" in page
     assert "&#x27;unsafe-eval&#x27;" not in page and "frame-ancestors" not in page, "a page cannot say who may frame it"
 
 
-def test_a_good_host_is_told_which_headers_to_send(client: Path) -> None:
-    headers = make().files["_headers"].decode()
+def test_a_good_host_is_told_which_headers_to_send(site: Site) -> None:
+    headers = site.files["_headers"].decode()
     assert "frame-ancestors 'none'" in headers and "/assets/*\n  cache-control: public, max-age=31536000, immutable" in headers
 
 
-def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_path: Path) -> None:
+def test_an_older_site_goes_and_what_others_put_there_stays(site: Site, client: Path, tmp_path: Path) -> None:
     folder = tmp_path / "site"
-    make("/").write(folder)
+    site.write(folder)
     (folder / "CNAME").write_text("play.example.org", "utf8")
     (client / "assets/index-abcdefgh.js").rename(client / "assets/index-12345678.js")
     newer = make()
@@ -122,20 +110,20 @@ def test_an_older_site_goes_and_what_others_put_there_stays(client: Path, tmp_pa
     assert folder_of(folder) == {**newer.files, "CNAME": b"play.example.org"}
 
 
-def test_a_folder_of_somebody_else_is_left_alone(client: Path, tmp_path: Path) -> None:
+def test_a_folder_of_somebody_else_is_left_alone(site: Site, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine/letter.txt").write_text("dear", "utf8")
     with pytest.raises(CharsuError, match="is not empty and holds no site of ours"):
-        make().write(tmp_path / "mine")
+        site.write(tmp_path / "mine")
     assert list(folder_of(tmp_path / "mine")) == ["letter.txt"]
 
 
-def test_a_list_of_files_cannot_reach_out_of_its_folder(client: Path, tmp_path: Path) -> None:
+def test_a_list_of_files_cannot_reach_out_of_its_folder(site: Site, tmp_path: Path) -> None:
     folder, letter = tmp_path / "site", tmp_path / "letter.txt"
-    make().write(folder)
+    site.write(folder)
     letter.write_text("dear", "utf8")
     (folder / "site.json").write_text(json.dumps({"files": {"../letter.txt": ""}}), "utf8")
-    make().write(folder)
+    site.write(folder)
     assert letter.read_text("utf8") == "dear"
 
 
@@ -153,54 +141,3 @@ def test_the_command_says_what_it_wrote(client: Path, tmp_path: Path, capsys: py
         main(["site", str(tmp_path / "site"), "--base", "charsu"])
     assert f"version {make().version}" in capsys.readouterr().out
     assert 'href="/charsu/"' in (tmp_path / "site/404.html").read_text("utf8")
-
-
-@pytest.fixture(scope="module")
-def whole() -> Site:
-    """The site of the client that is built here."""
-    return make()
-
-
-@needs_client
-def test_every_link_of_page_and_manifest_is_relative_and_leads_to_a_file(whole: Site) -> None:
-    manifest = json.loads(whole.files["manifest.webmanifest"])
-    links = LINK.findall(whole.files["index.html"].decode())
-    assert len(links) > 5 and all(link.startswith("./") for link in links)
-    for name in [*(link.removeprefix("./") for link in links), *(icon["src"] for icon in manifest["icons"])]:
-        assert name in whole.files, name
-    assert manifest["start_url"] == manifest["scope"] == "./"
-
-
-@needs_client
-def test_nothing_in_the_site_names_a_foreign_host_to_ask(whole: Site) -> None:
-    for name, content in whole.files.items():
-        if name.endswith((".js", ".mjs", ".html", ".css", ".webmanifest", ".svg")):
-            assert set(HOST.findall(content)) <= NAMES_ONLY | TOLD, name
-
-
-@needs_client
-def test_files_that_are_kept_for_ever_have_a_hash_in_their_names(whole: Site) -> None:
-    for name in whole.files:
-        assert not name.startswith("assets/") or HASHED.search(name) or VERSIONED.match(name), name
-
-
-@needs_client
-def test_icons_have_the_sizes_they_promise(whole: Site) -> None:
-    for icon in json.loads(whole.files["manifest.webmanifest"])["icons"]:
-        if icon["type"] == "image/png":
-            width, height = struct.unpack(">II", whole.files[icon["src"]][16:24])
-            assert icon["sizes"] == f"{width}x{height}"
-
-
-@needs_client
-def test_a_game_that_needs_what_a_browser_lacks_is_left_out_and_why_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ours = next((build.CLIENT / "assets").glob("charsu-*.zip")).read_bytes()
-    (tmp_path / "needy.py").write_text("import numpy\nGAME = numpy\n", "utf8")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(further, "games", lambda: [*OWN, "by_hand", "needy"])
-    monkeypatch.setattr(further, "address", {"needy": "needy:GAME"}.get)
-    games = further.further_games(ours)
-    assert (games.games, games.archive) == ((), b"")
-    assert games.left_out["by_hand"] == "no installed package brings it" and "'numpy'" in games.left_out["needy"]

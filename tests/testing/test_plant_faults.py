@@ -98,7 +98,7 @@ def test_the_draw_repeats_and_counts_what_is_drawn_again(faults: Any, tmp_path: 
     folder = tmp_path / "src/charsu/core"
     folder.mkdir(parents=True)
     for name in ("touched.py", "lost.py"):
-        (folder / name).write_text("def one(n):\n" + "    n += 1\n" * 9 + "    return n\n")
+        (folder / name).write_text("def one(n):\n" + "    n += 1\n" * 9 + "    return n\n", "utf8")
 
     def drawn(seed: int) -> Any:
         tree = Untouched(tmp_path)
