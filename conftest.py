@@ -67,6 +67,7 @@ TIER_OF = {  # by folder, by file where needed; the longest path that fits decid
     "tests/scripts": "quick",
     "tests/server": "quick",
     "tests/server/test_crash.py": "test",
+    "tests/server/test_encoding.py": "test",
     "tests/server/test_openapi.py": "test",
     "tests/server/test_postgresql.py": "test",
     "tests/server/test_proxy.py": "test",
