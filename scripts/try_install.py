@@ -2,9 +2,9 @@
 
 python scripts/try_install.py [3.11 3.12 3.13]
 
-Builds both, then for each Python: an environment of its own, the package without any extra, and a match, a search, mass play and a
-missing extra, away from the source. Pythons that are not here are asked of `uv`, where that is installed and can get them; those
-that cannot be had are named. Ends with 1 if anything went wrong.
+Builds both, then for each Python: an environment of its own, the package without any extra, its commands, and a match, a search,
+mass play and a missing extra, away from the source. Pythons that are not here are asked of `uv`, where that is installed and can
+get them; those that cannot be had are named. Ends with 1 if anything went wrong.
 """
 
 from __future__ import annotations
@@ -43,6 +43,16 @@ else:
     raise SystemExit("a missing extra went unnoticed")
 print("charsu", charsu.__version__, "on Python", sys.version.split()[0], "without Numba: all games as WebAssembly")
 """
+COMMANDS = (  # as somebody types them, and a word of what they say
+    (["--help"], "simulate"),
+    (["games"], "istanbul"),
+    (["rules", "istanbul", "IST-P09-02"], "2 lira"),
+    (["example", "istanbul/tea-house"], "announce"),
+    (["simulate", "yspahan", "--players", "2", "--games", "50"], "(WebAssembly)"),
+    (["play", "cairo", "--seed", "1"], "leave the table"),
+    (["serve", "--help"], "--database"),
+)
+REFUSED = (["serve"], ["admin", "stats"], ["arena", "yspahan"], ["train", "yspahan", "--out", "runs"])  # for want of an extra
 
 
 def main(wanted: tuple[str, ...]) -> int:
@@ -100,8 +110,27 @@ def try_one(python: str, package: Path, folder: Path) -> bool:
     print(f"{package.name}: ", end="", flush=True)
     installed = subprocess.run([clean, "-m", "pip", "install", "--quiet", package], cwd=folder, check=False)
     done = installed.returncode == 0 and subprocess.run([clean, "-c", TRIED], cwd=folder, check=False).returncode == 0
+    done = done and try_commands(clean, folder)
     shutil.rmtree(home)
     return done
+
+
+def try_commands(python: Path, folder: Path) -> bool:
+    """Do the commands do what they should, and those that miss an extra say so in a sentence?"""
+    charsu = [str(python.with_name("charsu"))]
+    calls = [(charsu, *call) for call in COMMANDS] + [([str(python), "-m", "charsu"], ["games"], "istanbul")]
+    wrong = [words for program, words, said in calls if not answers(program + words, folder, 0, said)]
+    wrong += [words for words in REFUSED if not answers(charsu + words, folder, 2, 'pip install "charsu[')]
+    for words in wrong:
+        print(f"charsu {' '.join(words)} went wrong")
+    return not wrong
+
+
+def answers(command: list[str], folder: Path, code: int, said: str) -> bool:
+    """Does a command end with this code and say this, in one line where it refuses?"""
+    done = subprocess.run(command, cwd=folder, input="quit\n", capture_output=True, text=True, check=False)
+    text = done.stdout + done.stderr
+    return done.returncode == code and said in text and (code == 0 or text.count("\n") == 1)
 
 
 def run(*command: object) -> None:
