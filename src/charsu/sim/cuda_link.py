@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.extras import need
 from ..core.link import Program, Progress, indices_as_they_are, signature
 from ..core.program import want_compiler
 from ..core.rule import define, is_seldom, rule
@@ -24,6 +25,7 @@ GONE_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"} 
 
 def load_cuda() -> Any:
     """The module `numba.cuda`, also where NumPy has dropped names that it wants."""
+    need("numba_cuda")
     for name, successor in GONE_FROM_NUMPY.items():
         if not hasattr(np, name):
             setattr(np, name, getattr(np, successor))
