@@ -41,7 +41,7 @@ def played(key: str = "yspahan", players: int = 2, answers: int | None = None, s
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return analyse(played(answers=90), WALKS)
+    return analyse(played(answers=40), WALKS)
 
 
 @pytest.fixture(scope="module")
@@ -434,17 +434,6 @@ def test_the_command_goes_on_where_it_was_interrupted(report: Report, tmp_path: 
     with pytest.raises(SystemExit):
         main(["analyse", str(file)])
     assert "Luck and skill" in capsys.readouterr().out
-
-
-def test_a_cluster_judges_as_one_core_does(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
-    match = played(answers=12)
-    file = tmp_path / "match.json"
-    file.write_text(match.to_json(), "utf8")
-    with pytest.raises(SystemExit) as done:
-        main(["analyse", str(file), "--ray", "--budget", "64", "--out", str(tmp_path / "report.json")])
-    assert done.value.code == 0
-    assert json.loads((tmp_path / "report.json").read_text("utf8")) == json.loads(json.dumps(analyse(match, "64").to_json()))
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,8 @@ import charsu
 from charsu.arena import Plan, run
 from charsu.arena.chart import chart
 from charsu.arena.duel import counting, duel, play_duel
-from charsu.arena.figures import interval, ratings
+from charsu.arena.figures import interval
 from charsu.arena.tournament import play_one
-from charsu.cli import main
 from charsu.core.errors import CharsuError
 
 
@@ -62,30 +61,6 @@ def test_a_duel_counts_iterations_and_no_seconds_unless_seconds_are_asked_for() 
     assert [(b.seconds, b.iterations) for b in budgets] == [(None, 20_000), (None, None), (0.2, None)]
 
 
-def test_a_tournament_ranks_the_better_bot_first_and_saves_its_report(tmp_path: Path) -> None:
-    report = run(Plan("istanbul", ("random", "greedy"), 2, 8), tmp_path, cores=1)
-    best, worst = report.table
-    assert best["bot"] == "greedy"
-    assert best["share"] + worst["share"] == pytest.approx(1)
-    assert best["low"] < best["share"] <= best["high"]
-    assert best["mu"] > worst["mu"]
-    assert best["milliseconds"] > 0
-    saved = {path.name for path in report.save(tmp_path)}
-    assert {"report.json", "report.md"} <= saved
-    report = json.loads((tmp_path / "report.json").read_text("utf8"))
-    assert report["matches"] == 8
-    assert report["plan"]["seed"] == 1
-    assert "| greedy |" in (tmp_path / "report.md").read_text("utf8")
-
-
-def test_a_picture_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
-    report = run(Plan("istanbul", ("random", "greedy"), 2, 4), cores=1)
-    (picture,) = [path for path in report.save(tmp_path) if path.suffix == ".svg"]
-    drawn = ElementTree.fromstring(picture.read_text("utf8"))
-    words = {element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")}
-    assert {"istanbul, 2 players, 4 matches", "random", "greedy", "50 %", "answers in a match"} <= words
-
-
 def test_a_picture_stays_within_its_sheet() -> None:
     rows = [{"bot": "a<b", "share": 1.0, "low": 0.4, "high": 1.0}, {"bot": "none", "share": 0.0, "low": 0.0, "high": 0.6}]
     for lengths in ([], [7], [100, 200, 5000]):
@@ -119,29 +94,10 @@ def test_cores_play_the_same_matches() -> None:
     assert [facts(r) for r in run(plan, cores=2).rows] == [facts(r) for r in run(plan, cores=1).rows]
 
 
-@pytest.mark.slow
-def test_a_local_ray_plays_the_same_matches() -> None:
-    pytest.importorskip("ray")
-    plan = Plan("istanbul", ("random", "greedy"), 2, 4)
-    assert [facts(r) for r in run(plan, ray=True).rows] == [facts(r) for r in run(plan, cores=1).rows]
-
-
 def test_intervals_hold_the_share_and_shrink_with_more_matches() -> None:
     few, many = interval(8, 10), interval(800, 1000)
     assert few[0] < many[0] < 0.8 < many[1] < few[1]
     assert interval(10, 10)[1] == pytest.approx(1)
-
-
-def test_ratings_order_three_bots_by_their_places() -> None:
-    rated = ratings(["a", "b", "c"], [(("a", "b", "c"), (1, 2, 3)), (("c", "a", "b"), (3, 1, 2))] * 5)
-    assert rated["a"]["mu"] > rated["b"]["mu"] > rated["c"]["mu"]
-
-
-def test_the_command_line_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["arena", "istanbul", "--bots", "random,greedy", "--games", "2", "--cores", "1"])
-    assert ended.value.code == 0
-    assert "| greedy | 100.0% of 2 |" in capsys.readouterr().out
 
 
 def test_a_tournament_of_one_is_refused() -> None:

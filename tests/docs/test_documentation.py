@@ -20,8 +20,6 @@ from charsu.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 FETCHED = re.compile(r'<(?:script|link|img|iframe|source)\b[^>]*?(?:src|href)="([^"]*)"')
 
-pytest.importorskip("mkdocs")
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

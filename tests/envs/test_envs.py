@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pickle
-import unittest
 import warnings
-from contextlib import suppress
-from copy import deepcopy
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo import test as suites
 
 import charsu
-from charsu.core.errors import BadOption, IllegalAnswer
+from charsu.core.errors import IllegalAnswer
 from charsu.core.game import Game
 from charsu.core.layout import Layout, layout
 from charsu.core.record import redact
+from charsu.envs import gym, pettingzoo
+from charsu.envs.gym import TableEnv
 from charsu.envs.vector import VectorEnv
 from charsu.sim import observe
 
@@ -165,8 +167,6 @@ def test_any_seat_can_look_at_a_match(bazaar: Game) -> None:
 
 def petting_zoo(key: str) -> Any:
     def make(**more: Any) -> Any:
-        from charsu.envs import pettingzoo
-
         return pettingzoo.env(key, **more)
 
     return make
@@ -174,36 +174,20 @@ def petting_zoo(key: str) -> Any:
 
 @pytest.mark.filterwarnings("ignore")
 def test_pettingzoo_api_test() -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    test.api_test(petting_zoo("bazaar")(), num_cycles=500)
+    suites.api_test(petting_zoo("bazaar")(), num_cycles=500)
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_pettingzoo_seed_test() -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    test.seed_test(petting_zoo("bazaar"), num_cycles=200)
+    suites.seed_test(petting_zoo("bazaar"), num_cycles=200)
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_pettingzoo_render_test() -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    test.render_test(petting_zoo("bazaar"))
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("key", charsu.game_keys())
-def test_pettingzoo_suites_for_the_games(key: str) -> None:
-    test = pytest.importorskip("pettingzoo.test")
-    test.api_test(petting_zoo(key)(players=charsu.game(key).seats[1]), num_cycles=300)
-    test.seed_test(petting_zoo(key), num_cycles=100)
-    test.render_test(petting_zoo(key))
+    suites.render_test(petting_zoo("bazaar"))
 
 
 def test_an_impossible_answer_loses_the_match_of_pettingzoo_or_is_refused() -> None:
-    pytest.importorskip("pettingzoo")
-    from charsu.envs import pettingzoo
-
     for wrong in (-1, None):
         env = pettingzoo.env("bazaar")
         env.reset(seed=3)
@@ -222,7 +206,6 @@ def test_an_impossible_answer_loses_the_match_of_pettingzoo_or_is_refused() -> N
 
 
 def test_a_rendered_table_shows_hands_only_with_perfect_information() -> None:
-    pytest.importorskip("pettingzoo")
     shown = {}
     for perfect in (False, True):
         env = petting_zoo("cairo")(perfect=perfect, render_mode="ansi")
@@ -233,7 +216,6 @@ def test_a_rendered_table_shows_hands_only_with_perfect_information() -> None:
 
 
 def test_rewards_at_the_end_reach_every_agent() -> None:
-    pytest.importorskip("pettingzoo")
     env = petting_zoo("bazaar")()
     env.reset(seed=3)
     got = {}
@@ -250,20 +232,12 @@ def test_rewards_at_the_end_reach_every_agent() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_gymnasium_check_env(key: str) -> None:
-    pytest.importorskip("gymnasium")
-    from gymnasium.utils.env_checker import check_env
-
-    from charsu.envs.gym import TableEnv
-
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(TableEnv(key, ["random"] * (charsu.game(key).seats[0] - 1)), skip_render_check=True)
 
 
 def test_gymnasium_knows_the_games_by_versioned_ids() -> None:
-    gymnasium = pytest.importorskip("gymnasium")
-    from charsu.envs import gym
-
     gym.register_all()
     env = gymnasium.make("charsu/istanbul-v2", opponents=["greedy", "random"])
     seen, info = env.reset(seed=3)
@@ -276,9 +250,6 @@ def test_gymnasium_knows_the_games_by_versioned_ids() -> None:
 
 
 def test_an_impossible_answer_loses_the_gymnasium_match_or_is_refused() -> None:
-    pytest.importorskip("gymnasium")
-    from charsu.envs.gym import TableEnv
-
     env = TableEnv("istanbul", ["random"])
     seen, _ = env.reset(seed=3)
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -287,138 +258,6 @@ def test_an_impossible_answer_loses_the_gymnasium_match_or_is_refused() -> None:
     strict.reset(seed=3)
     with pytest.raises(IllegalAnswer):
         strict.step(wrong)
-
-
-# --- OpenSpiel ----------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def spiel() -> Any:
-    pyspiel = pytest.importorskip("pyspiel")
-    from charsu.envs import openspiel
-
-    openspiel.register_all()
-    return pyspiel
-
-
-def test_openspiel_random_simulation(spiel: Any) -> None:
-    spiel.random_sim_test(spiel.load_game("charsu_bazaar"), num_sims=3, serialize=True, verbose=False)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("key", charsu.game_keys())
-def test_openspiel_random_simulation_of_the_games(key: str, spiel: Any) -> None:
-    spiel.random_sim_test(spiel.load_game(f"charsu_{key}"), num_sims=1, serialize=False, verbose=False)
-
-
-def test_openspiel_takes_players_and_options(spiel: Any) -> None:
-    game = spiel.load_game("charsu_istanbul", {"players": 3, "options": "layout:long;money:hidden"})
-    state = game.new_initial_state()
-    assert game.num_players() == 3
-    assert state.match.table_options["layout"] == "long"
-    assert state.match.table_options["money"] == "hidden"
-
-
-def test_openspiel_chance_has_the_odds_of_the_rules(spiel: Any) -> None:
-    state = spiel.load_game("charsu_istanbul").new_initial_state()
-    while not (state.is_chance_node() and len(set(state.match.odds())) > 1):
-        state.apply_action(state.legal_actions()[0])
-    odds = dict(zip(state.match.legal_ids(), state.match.odds(), strict=True))
-    assert {a: pytest.approx(odds[a] / sum(odds.values())) for a in odds} == dict(state.chance_outcomes())
-    assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
-
-
-def test_openspiel_information_states_tell_what_was_told_and_no_more(spiel: Any) -> None:
-    game = spiel.load_game("charsu_istanbul")
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        before = state.clone()
-        state.apply_action(state.legal_actions()[0])
-    other = before.clone()
-    other.apply_action(before.legal_actions()[1])  # the last card drawn is another one
-    drawer = state.match.last.secret_of
-    assert drawer is not None
-    assert state.information_state_string(drawer) != other.information_state_string(drawer)
-    assert state.information_state_string(1 - drawer) == other.information_state_string(1 - drawer)
-    assert state.information_state_tensor(1 - drawer) == other.information_state_tensor(1 - drawer)
-    assert state.observation_tensor(drawer) != other.observation_tensor(drawer)
-
-
-def test_openspiel_states_are_copied_and_serialised(spiel: Any) -> None:
-    game = spiel.load_game("charsu_bazaar")
-    state = game.new_initial_state()
-    for _ in range(6):
-        state.apply_action(state.legal_actions()[0])
-    twin = state.clone()
-    twin.apply_action(twin.legal_actions()[0])
-    assert len(state.history()) == state.match.number == 6
-    assert len(deepcopy(twin).history()) == twin.match.number == 7
-    _, again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, state))
-    assert again.history() == state.history()
-    assert str(again) == str(state)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiel_api_test(key: str, spiel: Any, capfd: pytest.CaptureFixture[str]) -> None:
-    """OpenSpiel's own integration test, for our games."""
-    suite = pytest.importorskip("open_spiel.integration_tests.api_test")
-    name = f"charsu_{key}"
-    case = type(f"Api_{key}", (suite.EnforceAPIOnPartialTreeBase,), {"game": spiel.load_game(name), "game_name": name})
-    outcome = unittest.TestResult()
-    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(outcome)
-    capfd.readouterr()  # what it prints about errors that are wanted
-    assert outcome.testsRun >= 5
-    assert not outcome.failures and not outcome.errors
-
-
-def largest_table(game: Game, options: dict[str, Any]) -> int:
-    """How many may play so; some options are not for five, others only for them."""
-    for players in range(game.seats[1], game.seats[0], -1):
-        with suppress(BadOption):
-            game.start(players, options)
-            return players
-    return game.seats[0]
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiel_plays_and_serialises_every_option(key: str, spiel: Any) -> None:
-    rng = np.random.default_rng(3)
-    for option in charsu.game(key).table_options:
-        for value in option.values:
-            players = largest_table(charsu.game(key), {option.key: value})
-            game = spiel.load_game(f"charsu_{key}", {"players": players, "options": f"{option.key}:{value}"})
-            state = game.new_initial_state()
-            for _ in range(40):
-                state.apply_action(int(rng.choice(state.legal_actions())))
-            again_game, again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, state))
-            assert str(again_game) == str(game)
-            assert again.match.table_options == state.match.table_options == charsu.game(key).read_options({option.key: value})
-            assert again.match.plain == state.match.plain
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiel_games_and_states_are_pickled(key: str, spiel: Any) -> None:
-    state = spiel.load_game(f"charsu_{key}", {"perfect": True}).new_initial_state()
-    for _ in range(30):
-        state.apply_action(state.legal_actions()[-1])
-    again = pickle.loads(pickle.dumps(state))
-    assert again.match.plain == state.match.plain
-    assert str(again.get_game()) == str(state.get_game())
-
-
-def test_openspiel_hides_nothing_with_perfect_information(spiel: Any) -> None:
-    game = spiel.load_game("charsu_istanbul", {"perfect": True})
-    assert game.get_type().information == spiel.GameType.Information.PERFECT_INFORMATION
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        before = state.clone()
-        state.apply_action(state.legal_actions()[0])
-    other = before.clone()
-    other.apply_action(before.legal_actions()[1])  # the last card drawn is another one
-    guest = 1 - state.match.last.secret_of
-    assert state.information_state_string(guest) != other.information_state_string(guest)
-    assert state.observation_tensor(guest) != other.observation_tensor(guest)
-    assert state.observation_string(guest) != other.observation_string(guest)
 
 
 def test_matches_travel_between_processes() -> None:

@@ -14,8 +14,6 @@ from charsu.core.game import Game
 from charsu.envs.vector import VectorEnv
 from charsu.sim.cuda_link import available, pretended_device
 
-pytest.importorskip("numba_cuda")
-
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_kernels_compile_for_a_gpu(bazaar: Game) -> None:

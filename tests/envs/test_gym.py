@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 import charsu
-from charsu.bots import ask
 from charsu.bots.simple import GreedyBot
 from charsu.core.errors import BadOption, CharsuError, IllegalAnswer
 from charsu.core.layout import layout
+from charsu.envs import encoding, gym, pettingzoo
 from charsu.envs.opponents import CompiledTables, PlayedTables
-
-gymnasium = pytest.importorskip("gymnasium")
-gym = pytest.importorskip("charsu.envs.gym")
+from charsu.envs.rendering import render
 
 
 class First:
@@ -164,37 +162,10 @@ def test_one_table_can_be_reset_alone() -> None:
     assert (again["observation"][1] != seen["observation"][1]).any()
 
 
-# --- learners -------------------------------------------------------------------
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_maskable_ppo_finds_the_masks_by_itself() -> None:
-    contrib = pytest.importorskip("sb3_contrib")
-    env = gym.TableEnv("bazaar", ["random"])
-    model = contrib.MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1)
-    model.learn(128)
-    seen, _ = env.reset(seed=2)
-    answer, _ = model.predict(seen, action_masks=env.action_masks())
-    assert seen["action_mask"][int(answer)] == 1
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_the_example_learns_and_its_agent_plays_as_a_bot(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("sb3_contrib")
-    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples")
-    import learn
-
-    monkeypatch.setattr(learn, "FILE", str(tmp_path / "agent.zip"))
-    model = learn.learn("bazaar", 256, "random")
-    model.save(learn.FILE)
-    assert 0 <= learn.share(model, "bazaar", "random", 3) <= 1
-    match, agent = charsu.game("bazaar").new_match(2, seed=3), learn.Agent()
-    while not match.is_over:
-        match.play(ask(agent, match) if match.actor == 0 else match.options()[0])
+# --- features -------------------------------------------------------------------
 
 
 def test_features_are_numbers_between_minus_one_and_one_that_follow_the_row() -> None:
-    encoding = pytest.importorskip("charsu.envs.encoding")
     env = encoding.Encoded(gym.TableEnv("bazaar", ["greedy"]))
     again = encoding.features_of("bazaar", 2)
     rng = np.random.default_rng(1)
@@ -211,7 +182,6 @@ def test_features_are_numbers_between_minus_one_and_one_that_follow_the_row() ->
 
 
 def test_only_tables_of_ours_are_encoded() -> None:
-    encoding = pytest.importorskip("charsu.envs.encoding")
     with pytest.raises(TypeError, match="features_of"):
         encoding.Encoded(gymnasium.make("CartPole-v1"))
 
@@ -221,9 +191,6 @@ def test_only_tables_of_ours_are_encoded() -> None:
 
 @pytest.mark.parametrize("key", charsu.game_keys())
 def test_positions_are_rendered_as_words_svg_and_pixels(key: str) -> None:
-    pytest.importorskip("resvg_py")
-    from charsu.envs.rendering import render
-
     match = charsu.game(key).new_match(2, seed=3)
     assert match.question() in render(match.game, match.state, "ansi")
     assert render(match.game, match.state, "svg").startswith("<svg")
@@ -233,7 +200,6 @@ def test_positions_are_rendered_as_words_svg_and_pixels(key: str) -> None:
 
 
 def test_a_film_of_a_match_can_be_recorded() -> None:
-    pytest.importorskip("resvg_py")
     env = gymnasium.make("charsu/bazaar-v2", opponents=["random"], render_mode="rgb_array")
     env.reset(seed=1)
     assert env.render().shape[2] == 3
@@ -246,8 +212,6 @@ def test_a_film_of_a_match_can_be_recorded() -> None:
 
 
 def test_what_cannot_be_is_refused_when_the_environment_is_made() -> None:
-    from charsu.envs import pettingzoo
-
     wrongs: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "greedy"}, r"write opponents=\['greedy'\]"),
         ({"opponents": ["nobody"]}, "there is no bot 'nobody'"),

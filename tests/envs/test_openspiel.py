@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python import observation, rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import tabular_qlearner as qlearner
 
 import charsu
 from charsu.core.redeal import same_position
+from charsu.envs import openspiel
+from charsu.envs.openspiel import Judge
 
 KEYS = sorted({"bazaar", *charsu.game_keys()})
 
 
 @pytest.fixture(scope="module")
 def spiel() -> Any:
-    pyspiel = pytest.importorskip("pyspiel")
-    from charsu.envs import openspiel
-
     openspiel.register_all()
     return pyspiel
 
@@ -37,9 +40,6 @@ def sampler() -> float:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_information_set_search_runs_with_inconsistent_action_sets_forbidden(key: str, spiel: Any) -> None:
-    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    from charsu.envs.openspiel import Judge
-
     for answers, seed in ((12, 1), (70, 2)):
         state = begun(spiel, key, 8 if key == "bazaar" else answers, seed)
         bot = ismcts.ISMCTSBot(state.get_game(), Judge(), 2.0, 100, random_state=np.random.RandomState(seed))
@@ -47,9 +47,6 @@ def test_information_set_search_runs_with_inconsistent_action_sets_forbidden(key
 
 
 def test_information_set_search_runs_with_options(spiel: Any) -> None:
-    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    from charsu.envs.openspiel import Judge
-
     for key, options in (("istanbul", "expansions:grand_bazaar;money:hidden"), ("cairo", "three_cards:needed")):
         state = begun(spiel, key, 60, players=3, options=options)
         bot = ismcts.ISMCTSBot(state.get_game(), Judge(), 2.0, 60, random_state=np.random.RandomState(4))
@@ -71,9 +68,6 @@ def test_a_resampled_state_tells_its_player_the_same_and_has_a_history_of_its_ow
 
 @pytest.mark.parametrize("key", KEYS)
 def test_plain_search_runs(key: str, spiel: Any) -> None:
-    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
-    from charsu.envs.openspiel import Judge
-
     state = begun(spiel, key, 8 if key == "bazaar" else 40)
     game, rng = state.get_game(), np.random.RandomState(5)
     for judge, simulations in ((Judge(), 60), (mcts.RandomRolloutEvaluator(1, rng), 2)):
@@ -83,8 +77,6 @@ def test_plain_search_runs(key: str, spiel: Any) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_learner_learns_some_steps_in_its_environment(key: str, spiel: Any) -> None:
-    rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
-    qlearner = pytest.importorskip("open_spiel.python.algorithms.tabular_qlearner")
     env = rl_environment.Environment(spiel.load_game(f"charsu_{key}"), include_full_state=False)
     agents = [qlearner.QLearner(player, env.action_spec()["num_actions"]) for player in range(env.num_players)]
     step = env.reset()
@@ -100,7 +92,6 @@ def test_a_learner_learns_some_steps_in_its_environment(key: str, spiel: Any) ->
 
 @pytest.mark.parametrize("key", KEYS)
 def test_observers_show_whose_cards_they_are_asked_for(key: str, spiel: Any) -> None:
-    observation = pytest.importorskip("open_spiel.python.observation")
     state = begun(spiel, key, 8 if key == "bazaar" else 40)
     hand = np.array(state.match.state["hand"])
     seen = {}
@@ -117,7 +108,6 @@ def test_observers_show_whose_cards_they_are_asked_for(key: str, spiel: Any) -> 
 
 
 def test_a_public_observation_does_not_change_with_hidden_cards(spiel: Any) -> None:
-    observation = pytest.importorskip("open_spiel.python.observation")
     state = begun(spiel, "istanbul", 30, seed=6)
     other = state.resample_from_infostate(0, sampler)
     assert other.history() != state.history()
@@ -132,7 +122,6 @@ def test_a_public_observation_does_not_change_with_hidden_cards(spiel: Any) -> N
 
 
 def test_an_observer_for_private_information_shows_hands_alone(spiel: Any) -> None:
-    observation = pytest.importorskip("open_spiel.python.observation")
     state = begun(spiel, "yspahan", 60)
     kind = spiel.IIGObservationType(public_info=False, perfect_recall=False)
     own = observation.make_observation(state.get_game(), kind)

@@ -26,11 +26,11 @@ def operations(server: Server) -> list[Any]:
     return [result.ok() for result in schema.get_all_operations()]
 
 
-def attack(operation: Any, aim: Callable[[Any], None] = lambda case: None, **more: Any) -> None:
+def attack(operation: Any, aim: Callable[[Any], None] = lambda case: None, examples: int = 5, **more: Any) -> None:
     """Send what fits the description of a request, and what almost does."""
     for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
 
-        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.as_strategy(generation_mode=mode))
         def one(case: Any) -> None:
             aim(case)
@@ -47,7 +47,11 @@ def test_any_request_is_answered_as_described(operations: list[Any]) -> None:
 
 
 def test_any_request_about_a_real_table_is_answered_as_described(server: Server, operations: list[Any]) -> None:
-    """The same, aimed at a table that exists, with its secret."""
+    attack_a_table(server, operations)
+
+
+def attack_a_table(server: Server, operations: list[Any], examples: int = 5) -> None:
+    """Requests aimed at a table that exists, with its secret."""
     running = server.started("me", "hot", undo="training")
 
     def aim(case: Any) -> None:
@@ -55,7 +59,7 @@ def test_any_request_about_a_real_table_is_answered_as_described(server: Server,
 
     for operation in operations:
         if "{name}" in operation.path:
-            attack(operation, aim, headers={"authorization": f"Bearer {running['secret']}"})
+            attack(operation, aim, examples, headers={"authorization": f"Bearer {running['secret']}"})
 
 
 def test_the_description_names_every_command(server: Server) -> None:

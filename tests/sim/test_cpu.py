@@ -54,14 +54,3 @@ def test_progress_is_heard(bazaar: Game) -> None:
 def test_options_reach_the_simulator(bazaar: Game) -> None:
     assert bazaar.table(2, {"rich": "yes"}).record["coins"].tolist() == [7, 7, 0]
     assert simulate(bazaar.table(2, {"gems": 5}), 3).states["goal"].tolist() == [5, 5, 5]
-
-
-def test_compiled_notes_are_the_plain_notes_when_not_muted(bazaar: Game) -> None:
-    runner = Engine(Ruleset(bazaar), compiled=True)
-    match = bazaar.new_match(2, chance="ask")
-    state, choices = match.state.reshape(1), np.zeros(1, bazaar.choices.dtype)
-    for answer in ("start 1", "go tea-house", "announce 4", "roll 2 2"):
-        match.play(answer)
-        runner.step(state[0], choices[0], match.history[-1].id)
-        assert state[0]["notes"].tolist() == match.plain.notes
-    assert choices["n"][0] == len(match.legal_ids())

@@ -5,16 +5,12 @@ from __future__ import annotations
 import os
 
 import pytest
+from numba.core.errors import NumbaError
 
 import charsu
 from charsu import Game
 from charsu.core.game import Ruleset
 from charsu.core.rule import rule
-
-pytest.importorskip("numba_cuda")
-
-from numba.core.errors import NumbaError
-
 from charsu.sim import cuda
 from charsu.testing.changed import changed
 

@@ -14,8 +14,6 @@ from charsu.core.link import Program
 from charsu.core.rule import is_seldom, rule, seldom
 from charsu.sim import cuda, cuda_link
 
-pytest.importorskip("numba_cuda")
-
 
 def test_large_rules_named_in_several_places_stay_functions() -> None:
     program = cuda.program(charsu.game("cairo").ruleset())

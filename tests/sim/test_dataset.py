@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pyarrow import parquet
 
 import charsu
 from charsu.core.game import Game, Ruleset
@@ -24,7 +25,6 @@ def test_rows_tell_the_matches_the_simulator_plays(bazaar: Game) -> None:
 
 
 def test_a_parquet_file_holds_every_answer_and_the_position_before_it(bazaar: Game, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "play.parquet"
     count = write_parquet(file, bazaar.table(2), 5, seed=7)
     table = parquet.read_table(file)
@@ -46,7 +46,6 @@ def test_shares_of_the_victory_add_up(bazaar: Game) -> None:
 
 
 def test_a_file_tells_enough_to_be_read_without_us(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "play.parquet"
     write_parquet(file, charsu.game("yspahan").table(2), 1, seed=7, rows=True)
     table = parquet.read_table(file)
@@ -78,7 +77,6 @@ def _ended(table: Any) -> Match:
 
 
 def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("pyarrow")
     from charsu.cli import main
 
     file = tmp_path / "play.parquet"
@@ -90,7 +88,6 @@ def test_the_command_line_writes_a_dataset(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_bots_play_for_a_dataset_in_turned_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     from charsu.cli import main
 
     file = tmp_path / "play.parquet"

@@ -216,17 +216,6 @@ def test_an_undo_across_chance_is_found(bazaar: Game, monkeypatch: pytest.Monkey
     fails("spans chance or another seat", bazaar, conformance.check_undo)
 
 
-def test_compiled_play_that_differs_is_found(bazaar: Game) -> None:
-    doubled = changed(bazaar, standing=_doubled)
-    doubled.rules.standing.compiled_form = bazaar.rules.standing  # type: ignore[attr-defined]
-    fails("differs from plain play in standings", doubled, conformance.check_compiled)
-
-
-@rule
-def _doubled(s: Any, player: int) -> int:
-    return 2 * int(s.coins[player]) + 1
-
-
 def test_the_fuzzer_reports_the_first_fault(bazaar: Game) -> None:
     broken = changed(bazaar, problems=lambda s: bazaar_problems(s) + (["too rich"] if max(s.coins) > 9 else []))
     with pytest.raises(Fault, match="too rich"):

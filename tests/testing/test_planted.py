@@ -1,4 +1,7 @@
-"""Sixteen kinds of mistakes that newcomers make, planted in the bazaar: fifteen are found, each by a sentence with its remedy."""
+"""Sixteen kinds of mistakes that newcomers make, planted in the bazaar: fifteen are found, each by a sentence with its remedy.
+
+One of them shows only in compiled code: `test_compiled.py`.
+"""
 
 from __future__ import annotations
 
@@ -87,16 +90,6 @@ def greedy_hand(s: Any, player: int) -> int:
     return int(s.coins[player])
 
 
-@rule
-def one(s: Any, player: int) -> int:
-    return 1
-
-
-@rule
-def two(s: Any, player: int) -> int:
-    return 2
-
-
 # --- what tells too much -------------------------------------------------------
 
 
@@ -138,11 +131,6 @@ def openly_drawn(game: Game) -> Game:
     return changed(game, event_texts={**game.words.event_texts, Event.DREW: EventText(("card",))})
 
 
-def differently_compiled(game: Game) -> Game:
-    one.compiled_form = two  # type: ignore[attr-defined]
-    return changed(game, value=one)
-
-
 @rule
 def answer_go_and_be_paid(s: Any, player: int, answer: int) -> None:
     answer_go(s, player, answer)
@@ -181,7 +169,6 @@ PLANTED: dict[str, tuple[str, Callable[[Game], Game], str]] = {
         lambda game: changed(game, value=greedy_hand),
         "`greedy_hand` .value. changes `coins` of the position it judges: look, and count in variables of its own",
     ),
-    "a heuristic of two minds": ("heuristic", differently_compiled, "`one` .value. says 1 plain and 2 compiled: keep to integers"),
     "a secret nobody keeps": (
         "told",
         lambda game: changed(game, secret_of=lambda s: None),
@@ -208,12 +195,14 @@ PLANTED: dict[str, tuple[str, Callable[[Game], Game], str]] = {
 }
 
 
-def complaint(check: str, plant: Callable[[Game], Game], bazaar: Game) -> str:
-    """What is said against a game: as it is made, or by a check over several random games."""
+def complaint(check: str, plant: Callable[[Game], Game], bazaar: Game, compiled: bool = False) -> str:
+    """What is said against a game: as it is made, or by a check over several random games. Heuristics are looked at as plain
+    Python, and compiled too where `test_compiled.py` asks for it."""
+    more = {"compiled": compiled} if check == "heuristic" else {}
     try:
         game = plant(bazaar)
         for seed in range(1, 5) if check != "making" else ():
-            getattr(conformance, f"check_{check}")(game, 2, *(() if check == "rules" else (None, seed)))
+            getattr(conformance, f"check_{check}")(game, 2, *(() if check == "rules" else (None, seed)), **more)
     except (Fault, TypeError) as error:
         return str(error)
     return ""

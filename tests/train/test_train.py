@@ -9,9 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("torch")
-
 import torch
 
 from charsu.core.game import Game
@@ -236,7 +233,6 @@ def test_a_training_waits_for_its_turn(bazaar: Game, tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_heuristic_compiles_for_a_gpu(bazaar: Game) -> None:
-    pytest.importorskip("numba_cuda")
     from charsu.sim.cuda_link import pretended_device, ptx
     from charsu.train.tables import greedy_kernel
 

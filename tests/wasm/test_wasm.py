@@ -19,7 +19,6 @@ from charsu.core.game import Ruleset
 from charsu.core.rule import rule
 from charsu.nets import load
 from charsu.sim import cpu, wasm
-from charsu.sim.wasm_link import versions
 from charsu.testing.changed import changed
 from nets.narrow import narrowed
 from wasm import tasks
@@ -111,13 +110,6 @@ def test_wasmtime_plays_like_the_compiled_engine(label: str, players: int) -> No
     assert by_module.states.tobytes() == compiled.states.tobytes()
     assert (by_module.lengths == compiled.lengths).all()
     assert (by_module.standings == compiled.standings).all()
-
-
-@pytest.mark.slow
-def test_a_module_built_anew_is_the_same_to_the_byte() -> None:
-    if wasm.manifest()["yspahan"]["versions"] != versions():
-        pytest.skip("another compiler than the modules were built with: bytes may differ, and the tests above compare what they do")
-    assert wasm_build.built_anew("yspahan") == tasks.module("yspahan")
 
 
 def test_without_a_compiler_a_search_thinks_in_the_module(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,13 +40,6 @@ def test_copies_undo_replays_and_hidden_cards(players: int, options: dict[str, A
     conformance.check_leaks(ISTANBUL, players, options, count=6)
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
-    conformance.check_compiled(ISTANBUL, players, options)
-    conformance.check_compiled_steps(ISTANBUL, players, options)
-    conformance.check_indices(ISTANBUL, players, options)
-
-
 OPTIONS = st.fixed_dictionaries(
     {
         "layout": st.sampled_from(["short", "long", "order", "random"]),

@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import charsu
-from charsu.core.names import pairs
-from charsu.games.yspahan.components import Building, Card, Quarter
-from charsu.testing import citations, conformance, index
+from charsu.testing import conformance
 from charsu.testing.walk import stubborn, walk
 
 YSPAHAN = charsu.game("yspahan")
@@ -38,17 +36,6 @@ def test_copies_undo_replays_and_hidden_cards(players: int) -> None:
     conformance.check_leaks(YSPAHAN, players, OTHER_TABLE, count=10)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_compiled_play_is_plain_play(players: int) -> None:
-    conformance.check_compiled(YSPAHAN, players, OTHER_TABLE)
-    conformance.check_compiled_steps(YSPAHAN, players, OTHER_TABLE)
-    conformance.check_indices(YSPAHAN, players, OTHER_TABLE)
-
-
-def test_a_position_takes_less_than_a_kilobyte() -> None:
-    assert YSPAHAN.rules.state.dtype.itemsize <= 1024
-
-
 OPTIONS = st.fixed_dictionaries({o.key: st.sampled_from(o.values) for o in YSPAHAN.table_options if o.key != "first_seat"})
 
 
@@ -62,25 +49,3 @@ def test_pieces_are_conserved_after_every_answer(players: int, options: dict[str
         assert YSPAHAN.rules.problems(s) == []
         assert all(now >= before for now, before in zip(s.points, points, strict=True))
         points = list(s.points)
-
-
-def test_every_rule_is_carried_out_and_tested() -> None:
-    rulebook = ROOT / "docs" / "rules" / "yspahan.md"
-    code = [ROOT / "src" / "charsu" / "games" / "yspahan"]
-    assert citations.complaints(rulebook, code, [Path(__file__).parent]) == []
-
-
-def test_the_tables_of_the_docs_page_are_those_of_the_game() -> None:
-    index.check_index(YSPAHAN, ROOT / "docs" / "games" / "yspahan.md")
-
-
-def test_there_is_a_golden_match_for_every_card_building_quarter_and_number_of_players() -> None:
-    shown = "\n".join(file.read_text("utf8")[:300] for file in (ROOT / "tests" / "golden" / "yspahan").glob("*.json"))
-    for space in (Card, Building):
-        for name in pairs(space):
-            verb = "play" if space is Card else "build"
-            assert f'"answer {verb} {name.lower().replace("_", "-")}"' in shown
-    for name in pairs(Quarter):
-        assert f'"answer place {name.lower()}-' in shown
-    for players in ("Two", "Three", "Four"):
-        assert f"{players} players play to the end" in shown

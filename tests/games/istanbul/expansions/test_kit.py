@@ -9,10 +9,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import charsu
-from charsu.games.istanbul.state import State
 from charsu.testing import conformance, rule_test
 from charsu.testing.walk import stubborn, walk
-from games.istanbul.expansions.tables import Bazaar
 
 ISTANBUL = charsu.game("istanbul")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -40,13 +38,6 @@ def test_copies_undo_replays_and_hidden_cards(players: int, options: dict[str, A
     conformance.check_leaks(ISTANBUL, players, options, count=6)
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_compiled_play_is_plain_play(players: int, options: dict[str, Any]) -> None:
-    conformance.check_compiled(ISTANBUL, players, options, games=2)
-    conformance.check_compiled_steps(ISTANBUL, players, options)
-    conformance.check_indices(ISTANBUL, players, options)
-
-
 OPTIONS = st.fixed_dictionaries(
     {
         "expansions": st.sampled_from(["mocha", "letters", "grand_bazaar"]),
@@ -72,26 +63,3 @@ def test_no_combination_of_options_leads_to_a_broken_position(options: dict[str,
     match = ISTANBUL.new_match(players, {**options, "rubies": "3"}, chance="ask")
     for position in walk(match, seed, stubborn):
         assert ISTANBUL.rules.problems(position.plain) == []
-
-
-def test_a_position_fits_into_a_kilobyte_and_a_half() -> None:
-    assert State.dtype.itemsize <= 1536
-
-
-@pytest.mark.parametrize(
-    ("cells", "complaint"),
-    [
-        ({"coffee": [-1, 0, 0, 0, 0]}, "-1 coffee"),
-        ({"guild_deck_size": 3}, "the guild deck counts 3"),
-        ({"coffee_price": 11}, "the coffee house asks for 11"),
-        ({"barrier": 1}, "held by player -1"),
-        ({"barrier": 9, "barrier_holder": 0}, "which is none"),
-        ({"tavern_taken": [1, 0]}, "tavern tiles of kind 0"),
-        ({"undelivered": 4}, "4 letters count as undelivered"),
-        ({"letter_deck": [0] * 20}, "there are 0 letters"),
-    ],
-)
-def test_impossible_positions_are_named(cells: dict[str, Any], complaint: str) -> None:
-    table = Bazaar("grand_bazaar")
-    table.arrange(**cells)
-    assert any(complaint in problem for problem in ISTANBUL.rules.problems(table.s))
