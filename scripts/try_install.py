@@ -128,7 +128,7 @@ def try_commands(python: Path, folder: Path) -> bool:
 
 def answers(command: list[str], folder: Path, code: int, said: str) -> bool:
     """Does a command end with this code and say this, in one line where it refuses?"""
-    done = subprocess.run(command, cwd=folder, input="quit\n", capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, input="quit\n", capture_output=True, encoding="utf8", check=False)
     text = done.stdout + done.stderr
     return done.returncode == code and said in text and (code == 0 or text.count("\n") == 1)
 
