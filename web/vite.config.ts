@@ -17,6 +17,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: [resolve(import.meta.dirname, "index.html"), resolve(import.meta.dirname, "src/site/service-worker.ts")],
+      checks: { pluginTimings: false },
       // a service worker keeps its name: by it browsers find the next version
       output: { entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
     },
