@@ -65,6 +65,6 @@ def _said(collection: Collection, puzzle: Puzzle) -> str:
 
 def _sentences(shown: dict[str, Any], language: str) -> list[str]:
     """The answers and the stories after them, in words."""
-    texts = [option["text"] for option in shown["options"]]
-    texts += [sentence for choice in shown["choices"] for sentence in choice["line"]["story"]]
-    return [Sentence.from_json(each).say(language) for each in texts]
+    sentences = [option["text"] for option in shown["options"]]
+    sentences += [sentence for choice in shown["choices"] for sentence in choice["line"]["story"]]
+    return [Sentence.from_json(each).say(language) for each in sentences]

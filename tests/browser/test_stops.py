@@ -23,15 +23,15 @@ UNNAMED = ("generic", "none", "SvgRoot", "image")
 def stops(screen: Screen) -> list[tuple[str, str, str]]:
     """Role, name and markup of every tab stop of the page, as screen readers are told them."""
     session = screen.context.new_cdp_session(screen.page)
-    unnamed = []
+    met: list[tuple[str, str, str]] = []
     for _ in range(MOST):
         screen.page.keyboard.press("Tab")
         if not screen.page.evaluate(MARK):
-            return unnamed
+            return met
         at = session.send("Runtime.evaluate", {"expression": WHERE})["result"]["objectId"]
         node = session.send("Accessibility.getPartialAXTree", {"objectId": at, "fetchRelatives": False})["nodes"][0]
         role, name = (str(node.get(part, {}).get("value", "")) for part in ("role", "name"))
-        unnamed.append((role, name.strip(), screen.page.evaluate(f"{WHERE}.outerHTML.slice(0, 120)")))
+        met.append((role, name.strip(), screen.page.evaluate(f"{WHERE}.outerHTML.slice(0, 120)")))
     raise AssertionError(f"after {MOST} presses of Tab the walk is not over")
 
 
