@@ -19,7 +19,6 @@ from playwright.sync_api import sync_playwright
 import programs
 from conftest import ROOT, need
 
-from .dates import clock_of_servers
 from .pilot import Screen
 
 CLIENT = ROOT / "src/charsu/server/static/index.html"
@@ -39,7 +38,7 @@ def serve(folder: Path, installed: Path | None = None) -> Iterator[str]:
     options = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite", "--no-limits", "--analysis-walks", "64"]
     command = [sys.executable, "-m", "charsu", "serve", *options]
     path = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part), **clock_of_servers()}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}
     with (folder / "log").open("w", encoding="utf8") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
         try:

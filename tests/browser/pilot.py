@@ -8,8 +8,6 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from .dates import set_clock
-
 # What may be chosen and can really be hit: its middle is not covered by something else.
 GLOWING = """() => {
   const found = [];
@@ -66,7 +64,6 @@ class Screen:
         self.server = server
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, base_url=server, **{"locale": "en-GB", **more})
-        set_clock(self.context)
         stored = json.dumps({"speed": speed})
         self.context.add_init_script(f"localStorage['charsu-settings'] ??= '{stored}'")
         self.page = self.context.new_page()

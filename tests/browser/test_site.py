@@ -14,7 +14,6 @@ import pytest
 
 from charsu.site.build import CLIENT
 
-from .dates import set_clock
 from .host import Host, serve_folder
 from .pilot import wait_until
 
@@ -67,7 +66,6 @@ def later(tmp_path: Path) -> Path:
 def visitor(chromium: Any) -> Iterator[Any]:
     """Somebody with a browser that nobody else has used."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    set_clock(context)
     yield context
     context.close()
 
