@@ -9,11 +9,11 @@
 `setup` copies both trees into the work folder; only these copies are changed. The Python that runs this needs all packages and
 pytest-cov, the tree "before" a `web/node_modules`. A map that exists already goes into `maps/before`: `*.coverage` and `*.xml`.
 
-`draw` chooses faults by a seed: a file by its lines, a line, a change. It draws again, and counts, where the line does not stand
-in both trees or no test touches it. `run` looks for tests that find each fault and stores each result at once; called again, it
-goes on with the next. On the new side it runs the tests that touch the line, first those of the tier "quick", then those of "test",
-the short ones first and those that compile rules last, then browser tests where they may see it. For the client vitest comes first.
-Where nobody finds it, the tests of the tree before are asked likewise. Each side has five minutes for a fault.
+`draw` chooses faults by a seed: a file by its lines, a kind of change, a place. It draws again, and counts, where the line does not
+stand in both trees or no test touches it. `run` looks for tests that find each fault and stores each result at once; called again,
+it goes on with the next. On the new side it runs the tests that touch the line, first those of the tier "quick", then those of
+"test", the short ones first and those that compile rules last, then browser tests where they may see it. For the client vitest
+comes first. Where nobody finds it, the tests of the tree before are asked likewise. Each side has five minutes for a fault.
 
 A test finds a fault if it fails with it twice and passes without. A test that compiles nothing and takes more than a minute hangs,
 which is a failure. Any change of a rule makes the stored WebAssembly modules stale: then "without" means rules with a statement

@@ -1,4 +1,4 @@
-"""Draws faults by a seed: a file by its lines, a line of it, a change on that line."""
+"""Draws faults by a seed: a file by its lines, a kind of change, and where in the file."""
 
 from __future__ import annotations
 
@@ -99,10 +99,8 @@ class Draw:
         edits = candidates(source) if file.endswith(".py") else self.of_client(file, source)
         if not edits:
             return None
-        lines: dict[int, list[Edit]] = {}
-        for each in edits:
-            lines.setdefault(each.lines(source)[0], []).append(each)
-        edit = self.random.choice(lines[self.random.choice(sorted(lines))])
+        kind = self.random.choice(sorted({edit.kind for edit in edits}))
+        edit = self.random.choice([edit for edit in edits if edit.kind == kind])
         return edit if not file.endswith(".py") or is_fault(source, edit) else None
 
     def of_client(self, file: str, source: str) -> list[Edit]:

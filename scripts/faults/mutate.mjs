@@ -21,8 +21,8 @@ const SWAPPED = new Map([
   [Kind.QuestionQuestionToken, ["and/or swapped", "&&"]],
 ]);
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-/** Texts and functions are not mixed up with other arguments: that would fail at once. */
-const couldBeAnother = (node) => !(isText(node) || ts.isSpreadElement(node) || ts.isArrowFunction(node));
+/** Two names, or two numbers: others are not mixed up, as that would fail at once. */
+const areAlike = (one, two) => one?.kind === two.kind && !(isText(one) || ts.isSpreadElement(one) || ts.isArrowFunction(one));
 const line = (at) => file.getLineAndCharacterOfPosition(at).line + 1;
 
 function add(kind, node, text, start = node.getStart(), end = node.getEnd()) {
@@ -56,7 +56,7 @@ function visit(node) {
   }
   if (ts.isCallExpression(node) && !/^Math\.(min|max)$/.test(node.expression.getText())) for (const [i, two] of node.arguments.entries()) {
     const one = node.arguments[i - 1];
-    if (one && couldBeAnother(one) && couldBeAnother(two)) add("arguments swapped", two, two.getText() + source.slice(one.getEnd(), two.getStart()) + one.getText(), one.getStart(), two.getEnd());
+    if (areAlike(one, two)) add("arguments swapped", two, two.getText() + source.slice(one.getEnd(), two.getStart()) + one.getText(), one.getStart(), two.getEnd());
   }
   ts.forEachChild(node, visit);
 }

@@ -180,16 +180,18 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         for first, second in pairwise(node.args):
-            if not UNLIKELY.match(self.says(node.func)) and all(self.could_be_another(arg) for arg in (first, second)):
+            if not UNLIKELY.match(self.says(node.func)) and self.are_alike(first, second):
                 gap = self.text[self.span(first)[1] : self.span(second)[0]].decode()
                 swapped = self.says(second) + gap + self.says(first)
                 self.add("arguments swapped", second, self.span(first)[0], self.span(second)[1], swapped)
         self.generic_visit(node)
 
-    def could_be_another(self, arg: ast.expr) -> bool:
-        """Records, masks, texts and functions are not mixed up with other arguments: that would fail at once."""
-        is_other = isinstance(arg, ast.Starred | ast.JoinedStr | ast.Lambda) or _is_text(arg)
-        return not is_other and self.says(arg) not in NO_NUMBERS
+    def are_alike(self, first: ast.expr, second: ast.expr) -> bool:
+        """Two names, or two numbers: others, and records and masks, are not mixed up, as that would fail at once."""
+        kind = type(first)
+        if kind is not type(second) or kind in (ast.Starred, ast.JoinedStr, ast.Lambda) or _is_text(first) or _is_text(second):
+            return False
+        return not NO_NUMBERS & {self.says(first), self.says(second)}
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for statement in node.body:

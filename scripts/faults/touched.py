@@ -44,7 +44,7 @@ class Touched:
         at_import, tests = "" in direct, direct - {""}
         if place.is_cached or (at_import and not tests):
             tests |= self.tests_naming(place.names)
-        return tests
+        return {test for test in tests if self.passes(test)}
 
     def tests_naming(self, names: tuple[str, ...]) -> set[str]:
         """Tests that touch a line of the package on which one of these names stands."""
@@ -75,14 +75,22 @@ class Touched:
         return tests - {""}
 
     @cached_property
-    def seconds(self) -> dict[str, float]:
-        """How long each test took, by its id as JUnit has it."""
+    def measured(self) -> dict[str, tuple[float, bool]]:
+        """How long each test took when the map was made, and whether it passed, by its id as JUnit has it."""
         cases = (case for report in self.reports for case in ElementTree.parse(report).iter("testcase"))
-        return {f"{case.get('classname')}.{case.get('name')}": float(case.get("time") or 0) for case in cases}
+        wrong = {"failure", "error", "skipped"}
+        return {
+            f"{case.get('classname')}.{case.get('name')}": (float(case.get("time") or 0), not wrong & {part.tag for part in case})
+            for case in cases
+        }
 
     def time_of(self, test: str) -> float:
         """Seconds of a test; 1 where nobody has measured it."""
-        return self.seconds.get(_in_junit(test), 1.0)
+        return self.measured.get(_in_junit(test), (1.0, True))[0]
+
+    def passes(self, test: str) -> bool:
+        """Did it pass without a fault? What failed or was skipped can find nothing."""
+        return self.measured.get(_in_junit(test), (1.0, True))[1]
 
     @cached_property
     def tiers(self) -> dict[str, str]:
