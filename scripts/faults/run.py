@@ -14,7 +14,6 @@ from .draw import Fault
 from .mutate import Edit, place
 from .side import Failure, Side, Tests
 
-HANGS = 60  # seconds after which a test that compiles nothing counts as hanging
 AGAIN = 600  # seconds for a test that is run again to be sure
 BATCHES = (20, 200, 10_000)
 LATE = "out of time"
@@ -46,7 +45,7 @@ class Stage:
     python: str
     ids: tuple[str, ...] = ()
     files: tuple[str, ...] = ()  # whose tests look from other processes
-    limit: int = 0
+    may_hang: bool = False
 
 
 class Clock:
@@ -99,7 +98,7 @@ class Looking:
         for tier in tiers:
             inside = [test for test in tests if self.side.touched.tier(test) == tier]
             interpreter = self.side.setup["quick"] if tier == "quick" else python
-            stages.append(Stage(tier, interpreter, tuple(test for test in inside if test not in compiling), limit=HANGS))
+            stages.append(Stage(tier, interpreter, tuple(test for test in inside if test not in compiling), may_hang=True))
             stages.append(Stage(tier, interpreter, tuple(test for test in inside if test in compiling)))
         return [*stages, Stage("test", python, files=tuple(later))] if later else stages
 
@@ -162,7 +161,7 @@ class Looking:
                 return None
             if self.clock.left <= 0:
                 return Failure(stage.tier, LATE)
-            tests = Tests(files, None, stage.limit, tuple(without)) if ids is None else Tests.named(ids, stage.limit)
+            tests = Tests(files, None, stage.may_hang, tuple(without)) if ids is None else Tests.named(ids, stage.may_hang)
             with self.planted():
                 failure, passed = self.clock.spend(partial(self.side.pytest, stage.python, tests, self.clock.left))
             if failure is None or failure.how == LATE or self.is_sure(stage, tests, failure):
@@ -171,7 +170,7 @@ class Looking:
 
     def is_sure(self, stage: Stage, tests: Tests, failure: Failure) -> bool:
         """Does it fail with the fault once more, and never without? A test that does not is set aside for good."""
-        alone = Tests.named([failure.test], stage.limit) if failure.test.endswith(".py") or "::" in failure.test else tests
+        alone = Tests.named([failure.test], stage.may_hang) if failure.test.endswith(".py") or "::" in failure.test else tests
         if failure.how == "failed":
             with self.planted():
                 if self.side.pytest(stage.python, alone, AGAIN)[0] is None:

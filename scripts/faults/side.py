@@ -38,16 +38,16 @@ class Failure:
 
 @dataclass(frozen=True)
 class Tests:
-    """Tests of some files; all but those `without` where no ids are given. `limit` is how many seconds one of them may take."""
+    """Tests of some files; all but those `without` where no ids are given. If they `may_hang`, each has a limit of time."""
 
     files: tuple[str, ...]
     ids: tuple[str, ...] | None = None
-    limit: int = 0
+    may_hang: bool = False
     without: tuple[str, ...] = ()
 
     @staticmethod
-    def named(ids: Sequence[str], limit: int) -> Tests:
-        return Tests(tuple(dict.fromkeys(name.partition("::")[0] for name in ids)), tuple(ids), limit)
+    def named(ids: Sequence[str], may_hang: bool) -> Tests:
+        return Tests(tuple(dict.fromkeys(name.partition("::")[0] for name in ids)), tuple(ids), may_hang)
 
 
 class Side:
@@ -156,25 +156,33 @@ class Side:
         """Run tests until one fails; what failed, and which have passed before."""
         log = self.work / f"log-{self.name}.jsonl"
         log.unlink(missing_ok=True)
-        task = {"tests": tests.ids, "without": tests.without, "limit": tests.limit, "log": str(log)}
+        limits = {test: self.limit(test) for test in tests.ids or ()} if tests.may_hang else None
+        task = {"tests": tests.ids, "without": tests.without, "limits": limits, "log": str(log)}
         Path(self.env["FAULTS_TASK"]).write_text(json.dumps(task), "utf8")
         shutil.rmtree(self.tree / ".hypothesis", ignore_errors=True)
         command = [python, "-m", "pytest", "-x", "-p", "faults_only", "-p", "no:cacheprovider", *tests.files]
         code, says = _run(command, self.tree, self.env, seconds)
         facts = [json.loads(line) for line in log.read_text("utf8").splitlines()] if log.is_file() else []
-        return _verdict(facts, code, says, tests.limit), {fact["test"] for fact in facts if fact["outcome"] == "passed"}
+        return _verdict(facts, code, says), {fact["test"] for fact in facts if fact["outcome"] == "passed"}
+
+    def limit(self, test: str) -> int:
+        """Seconds after which a test counts as hanging: a minute, or ten times what it took when it was measured."""
+        return max(60, round(10 * self.touched.time_of(test)))
 
 
-def _verdict(facts: list[dict[str, Any]], code: int | None, says: str, limit: int) -> Failure | None:
+def _verdict(facts: list[dict[str, Any]], code: int | None, says: str) -> Failure | None:
     """What the first failure was. A process that had to be ended counts as hung if its last test was over its limit."""
     for fact in facts:
         if fact["outcome"] == "failed":
             how = "could not be collected" if fact["where"] == "collect" else fact["how"]
             return Failure(fact["test"], how, fact.get("says", ""))
-    begun = [{"test": "pytest", "at": time.time()}, *(fact for fact in facts if fact["outcome"] == "started")]
+    begun: list[dict[str, Any]] = [
+        {"test": "pytest", "at": time.time(), "limit": 0},
+        *(fact for fact in facts if fact["outcome"] == "started"),
+    ]
     last = begun[-1]
     if code is None:
-        return Failure(last["test"], "hang" if limit and time.time() - last["at"] > limit else "out of time")
+        return Failure(last["test"], "hang" if 0 < last["limit"] < time.time() - last["at"] else "out of time")
     return None if code in (0, 5) else Failure(last["test"], "crash", says)
 
 
