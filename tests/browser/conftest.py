@@ -19,7 +19,10 @@ from playwright.sync_api import sync_playwright
 import programs
 from conftest import ROOT, need
 
+from .host import serve_folder
 from .pilot import Screen
+from .sites import later_client, write_site
+from .visitor import Visitor
 
 CLIENT = ROOT / "src/charsu/server/static/index.html"
 CHROMIUM = programs.find("chromium")
@@ -57,15 +60,41 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(150):
+    for _ in range(600):
         if process.poll() is not None:
             raise RuntimeError("the table server stopped at once")
         try:
             with urllib.request.urlopen(address, timeout=2):
                 return
         except OSError:
-            time.sleep(0.2)
+            time.sleep(0.05)
     raise RuntimeError("the table server does not answer")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site without a server, which is left as it is."""
+    return write_site(tmp_path_factory.mktemp("site") / "first")
+
+
+@pytest.fixture(scope="session")
+def later_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a later version of it."""
+    folder = tmp_path_factory.mktemp("later")
+    return write_site(folder / "later", later_client(folder))
+
+
+@pytest.fixture(scope="module")
+def visitor(chromium: Any, site: Path) -> Iterator[Visitor]:
+    """Somebody who came to the site once and has had no network since. Nothing may go wrong in the console, and nobody else may be
+    asked."""
+    with serve_folder(site) as host:
+        visitor = Visitor(chromium, host)
+        visitor.stay()
+        yield visitor
+        troubles, foreign = visitor.troubles, [url for url in visitor.foreign if not url.startswith("blob:")]
+        visitor.close()
+    assert (troubles, foreign) == ([], [])
 
 
 @pytest.fixture(scope="session")

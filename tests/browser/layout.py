@@ -33,6 +33,7 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "yspahan": ("yspahan", {}),
     "cairo": ("cairo", {}),
 }
+SHORT: dict[str, tuple[str, dict[str, str]]] = {"short cairo": ("cairo", {"turn_limit": "12"})}
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
 DEEP = 24
@@ -73,7 +74,7 @@ def _asked(name: str, players: int, seed: int, answers: int) -> Iterator[Positio
 
 def _reached(name: str, seed: int, wanted: Callable[[Match], bool], players: int = 2) -> Iterator[Position]:
     """The positions of a random match in which the first seat is asked and this is so."""
-    game, options = GAMES[name]
+    game, options = GAMES[name] if name in GAMES else SHORT[name]
     match = charsu.game(game).new_match(players, options, seed=seed)
     dice = random.Random(seed)
     while not match.is_over:
@@ -178,6 +179,11 @@ def unseen(screen: Screen) -> list[str]:
     """What can be chosen but is not seen together with the question, without anybody scrolling."""
     hidden: list[str] = screen.page.evaluate(f"() => ({EYE})().unseen()")
     return hidden
+
+
+def two_sizes(number: int) -> Sequence[Size]:
+    """One phone and one larger screen; of four numbers in a row, each pair of them once."""
+    return SIZES[number % 2], SIZES[2 + number // 2 % 2]
 
 
 def walk(screen: Screen, position: Position, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES) -> list[str]:

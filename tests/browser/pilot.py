@@ -116,10 +116,10 @@ class Screen:
     def click(self, answer: str | None) -> bool:
         """Click what gives this answer, with the mouse, where it can be seen."""
         spot = self.page.evaluate(AIM, answer)
-        for _ in range(50):  # it may move, or what moves may be in front of it, for a moment
+        for _ in range(250):  # it may move, or what moves may be in front of it, for a moment
             if spot != "covered":
                 break
-            self.page.wait_for_timeout(100)
+            self.page.wait_for_timeout(20)
             spot = self.page.evaluate(AIM, answer)
         assert spot != "covered", f"what gives answer {answer} is covered by something else"
         if spot is None:
@@ -150,7 +150,6 @@ class Screen:
             idle = 0
             choice = dice.choice(things)
             clicks += self.click(None if choice["lift"] else choice["answer"])
-            self.page.wait_for_timeout(5)
         assert self.over, f"the match is not over after {clicks} clicks"
         return clicks
 

@@ -16,7 +16,7 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 def test_a_finished_match_tells_luck_and_skill_and_the_better_move(screens: Any) -> None:
     screen: Screen = screens()
-    sit_down(screen, late("cairo", seed=8))
+    sit_down(screen, late("short cairo", seed=8))
     screen.play_on(random.Random(8))
     page = screen.page
     page.click("[data-analyse]")

@@ -82,8 +82,6 @@ def test_a_whole_match_with_the_keyboard_alone(screen: Screen) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["istanbul", "yspahan", "cairo"])
 def test_no_screen_breaks_the_rules_of_accessibility(screens: Any, game: str, theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: npm install in web/")
     screen = screens(color_scheme=theme, reduced_motion="reduce")
     screen.home()
     assert broken(screen) == []
@@ -98,8 +96,6 @@ def test_no_screen_breaks_the_rules_of_accessibility(screens: Any, game: str, th
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_neither_does_the_way_to_a_table(screens: Any, theme: str) -> None:
     """Making a table for friends and for one screen, the lobby as host and guest, a lesson, the rulebook, the end, the replay."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: npm install in web/")
     host, guest = (screens(color_scheme=theme, reduced_motion="reduce") for _ in range(2))
     books = (("/#rules=cairo", "figure svg"), ("/#aid=cairo", "[data-aid] svg"))
     for address, there in (("/#learn=istanbul", "[data-board]"), *books, ("/#new=cairo&mode=screen", "form")):
@@ -192,7 +188,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(screens: Any, game: str) ->
     bar = screen.page.query_selector(".bar")
     assert bar is not None
     screen.page.mouse.wheel(0, 500)
-    screen.page.wait_for_timeout(200)
+    wait_until(screen.page, "scrollY > 0")
     assert bar.bounding_box()["y"] < 60, "the question does not stay in sight"
 
 

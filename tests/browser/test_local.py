@@ -214,4 +214,3 @@ def click_some(screen: Screen, count: int) -> None:
     while count:
         choice = dice.choice(screen.once_it_glows())
         count -= screen.click(None if choice["lift"] else choice["answer"])
-        screen.page.wait_for_timeout(40)

@@ -26,11 +26,15 @@ MATCHES = {
 PHONE = {"size": (360, 740), "is_mobile": True, "has_touch": True, "locale": "ru-RU"}
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", ["istanbul", "yspahan", "cairo"])
 def test_a_whole_match_is_played_by_clicking_what_glows(screens: Any, name: str) -> None:
     """Istanbul's on a small phone and in the longest words, where its end fits as well."""
+    click_a_whole_match(screens(**PHONE) if name == "istanbul" else screens(), name)
+
+
+def click_a_whole_match(screen: Screen, name: str) -> None:
+    """At the end screen and engine agree, and nothing is wider than the screen."""
     game, options, seats = MATCHES[name]
-    screen = screens(**PHONE) if name == "istanbul" else screens()
     table = screen.make_table(game, seats, options=options)
     screen.play_on(random.Random(f"pilot {name}"))
     assert_shown_as_played(screen, table)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .layout import PHONE, Position, positions, sit_down
+from .layout import PHONE, RESTS, Position, positions, sit_down
+from .pilot import wait_until
 
 # Where everything that flies begins and ends, seen from the window.
 WATCH = """() => {
@@ -36,10 +37,10 @@ def test_what_others_gain_out_of_sight_is_told_where_it_happens_with_their_sign(
     page.wait_for_selector(".replay")
     page.fill(".replay input[type=range]", "30")
     page.evaluate(WATCH)
-    for _ in range(40):
+    for step in range(30, 70):
         page.evaluate("document.querySelector(\"button[aria-label='One step on']\").click()")
-        page.wait_for_timeout(20)
-    page.wait_for_timeout(300)
+        wait_until(page, f"document.querySelector('.replay input[type=range]').value > {step}")
+    wait_until(page, "!document.querySelector('.flying')")
     flown = page.evaluate("window.flown")
     assert any(one["change"] and one["shapes"] for one in flown), "nothing was told with a sign"
     outside = [one for one in flown if not (-60 <= one["y"] <= PHONE[1] and -20 <= one["x"] <= PHONE[0] - 30)]
@@ -50,7 +51,7 @@ def test_while_others_play_the_board_comes_out_from_under_the_question(screens: 
     visit = next(position for position in positions("cairo", seeds=2) if position.question == "cairo-ask-visit")
     page = watched(screens, visit, "slow")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_timeout(400)
+    page.evaluate(RESTS, PHONE[0])
     page.evaluate("document.querySelector('[data-can]').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
     page.wait_for_function(
         "() => !document.querySelector('.bar.mine') && document.querySelector('.bar').getBoundingClientRect().bottom"

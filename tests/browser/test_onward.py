@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .conftest import serve
-from .pilot import Screen
+from .pilot import Screen, wait_until
 
 BROUGHT = "performance.getEntriesByType('resource').some(one => /networks.istanbul-.*pack$/.test(one.name) && one.responseEnd)"
 ANSWERS = """async () => {
@@ -38,10 +38,7 @@ def test_play_goes_on_on_the_device_from_the_last_acknowledged_answer(chromium: 
         table = screen.make_table("istanbul", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "merchant"}])
         looks = iter(range(25))
         screen.play_on(random.Random(5), until=lambda: next(looks, None) is None)
-        for _ in range(600):
-            if screen.page.evaluate(BROUGHT):
-                break
-            screen.page.wait_for_timeout(100)
+        wait_until(screen.page, BROUGHT)
         screen.page.wait_for_selector("[data-can]")
         played = taken_along(screen, table)
         assert screen.page.query_selector("[data-onward]") is None, "nobody is bothered while the line holds"

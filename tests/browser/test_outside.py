@@ -19,9 +19,9 @@ from .conftest import leave, serve
 from .host import serve_folder
 from .layout import wait_for_letters
 from .pilot import Screen, get
-from .test_everyone import AXE, broken
+from .test_everyone import broken
 from .test_matches import assert_shown_as_played
-from .test_site_matches import Visitor
+from .visitor import Visitor
 
 TEMPLATE = Path(__file__).parents[1] / "core" / "bazaar"
 INFO = "souk-1.0.dist-info"
@@ -106,8 +106,6 @@ def test_its_first_game_is_learned_step_by_step(sitting: Any) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_keeps_the_rules_of_accessibility(sitting: Any, theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: npm install in web/")
     screen = sitting(color_scheme=theme, reduced_motion="reduce")
     screen.make_table("bazaar", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     screen.page.wait_for_selector("svg [data-span=stall][data-can]")

@@ -4,62 +4,22 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from charsu.site.build import CLIENT
-
 from .host import Host, serve_folder
 from .pilot import wait_until
 
 VERSION = "document.querySelector('meta[name=charsu-site]').content"
-# In a process of its own: tests bring games along that are not of the package.
-WRITE = """
-import sys
-from pathlib import Path
-from charsu.site import build
-build.CLIENT = Path(sys.argv[1])
-build.make().write(Path(sys.argv[2]))
-"""
-
-
-def write_site(folder: Path, client: Path = CLIENT) -> Path:
-    subprocess.run([sys.executable, "-c", WRITE, str(client), str(folder)], check=True)
-    return folder
-
-
-def later_client(folder: Path) -> Path:
-    """The client of a later day: one of its parts has changed, and by that its name."""
-    client = shutil.copytree(CLIENT, folder / "client")
-    part = next((client / "assets").glob("Rules-*.js"))
-    for file in [*client.rglob("*.js"), client / "index.html"]:
-        file.write_text(file.read_text("utf8").replace(part.name, "Rules-laterday.js"), "utf8")
-    part.rename(part.with_name("Rules-laterday.js"))
-    with (client / "assets/Rules-laterday.js").open("a", encoding="utf8") as text:
-        text.write("\ndocument.documentElement.dataset.later = 'yes';")
-    return client
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_site(tmp_path_factory.mktemp("site") / "first")
 
 
 @pytest.fixture
-def host(folder: Path) -> Iterator[Host]:
-    with serve_folder(folder) as host:
+def host(site: Path) -> Iterator[Host]:
+    with serve_folder(site) as host:
         yield host
-
-
-@pytest.fixture
-def later(tmp_path: Path) -> Path:
-    """The folder of a later version."""
-    return write_site(tmp_path / "later", later_client(tmp_path))
 
 
 @pytest.fixture
@@ -102,10 +62,10 @@ def test_browsers_offer_to_install_it(visitor: Any, host: Host) -> None:
     assert [error for error in errors if error != "in-incognito"] == []
 
 
-def test_a_newer_version_is_announced_and_waits_until_it_is_wanted(visitor: Any, host: Host, later: Path) -> None:
+def test_a_newer_version_is_announced_and_waits_until_it_is_wanted(visitor: Any, host: Host, later_site: Path) -> None:
     page, other = visit(visitor, host), visit(visitor, host)
     first = page.evaluate(VERSION)
-    host.folder = later
+    host.folder = later_site
     page.reload()
     page.wait_for_selector("[data-update]")
     assert page.evaluate(VERSION) == first
@@ -121,7 +81,8 @@ def test_a_newer_version_is_announced_and_waits_until_it_is_wanted(visitor: Any,
     assert versions == 1, "nothing is left of the first version"
 
 
-def test_half_a_version_is_never_used(visitor: Any, host: Host, later: Path) -> None:
+def test_half_a_version_is_never_used(visitor: Any, host: Host, later_site: Path, tmp_path: Path) -> None:
+    later = shutil.copytree(later_site, tmp_path / "later")
     broken = later / "assets/Rules-laterday.js"
     broken.write_text(re.sub("later", "wrong", broken.read_text("utf8")), "utf8")
     page = visit(visitor, host)

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from charsu.core.match import Match
-from charsu.tables.verify import verify
-
-from .host import Host, serve_folder
-from .pilot import Screen, wait_until
-from .test_site import later_client, write_site
+from .host import serve_folder
+from .pilot import wait_until
+from .visitor import STORE, Visitor, play_a_whole_match, some_clicks
 
 SPOIL = """async ([name, id]) => {
   const opening = indexedDB.open(name);
@@ -33,15 +26,6 @@ SPOIL = """async ([name, id]) => {
   await new Promise((give) => { change.oncomplete = give; });
   database.close();
 }"""
-KEPT = """async (name) => {
-  const opening = indexedDB.open(name);
-  const database = await new Promise((give) => { opening.onsuccess = () => give(opening.result); });
-  const asked = database.transaction("tables").objectStore("tables").getAll();
-  const found = await new Promise((give) => { asked.onsuccess = () => give(asked.result); });
-  database.close();
-  return found;
-}"""
-STORE = "charsu /games/charsu/"
 
 
 PYTHON = "performance.getEntriesByName('started').map((one) => one.detail.remembered)"
@@ -56,103 +40,8 @@ MEMORY = """async (spoiled) => {
 }"""
 
 
-class Visitor(Screen):
-    """Somebody at the site."""
-
-    def __init__(self, browser: Any, host: Host, **more: Any) -> None:
-        super().__init__(browser, host.address, **more)
-        self.page.set_default_timeout(180_000)
-
-    def home(self) -> None:
-        self.page.goto(f"{self.server}/")
-        self.page.wait_for_selector(".game .button.primary")
-
-    def stay(self) -> None:
-        """Wait until the device keeps the site, then switch the network off."""
-        self.home()
-        self.page.wait_for_selector("html[data-kept=yes]")
-        self.context.set_offline(True)
-
-    def begin(self, game: str, mode: str = "bots", level: str = "Apprentice", **options: str) -> None:
-        """A table by the form."""
-        self.page.goto(f"{self.server}/#new={game}&mode={mode}")
-        self.page.reload()
-        self.page.click(f"button:text-is('{level}')")
-        for value in options.values():
-            self.page.locator("select").filter(has=self.page.locator(f"option[value={value}]")).select_option(value)
-        self.page.click("button.go")
-        self.page.wait_for_selector("[data-can]")
-
-    @property
-    def id(self) -> str:
-        return str(self.page.url.partition("#t=")[2].partition("&")[0])
-
-    def kept_ids(self) -> set[str]:
-        """The tables that the device keeps."""
-        return {head["id"] for head in self.page.evaluate(KEPT, STORE)}
-
-    def file(self) -> dict[str, Any]:
-        """The match file that the ending gives."""
-        with self.page.expect_download() as kept:
-            self.page.click("[data-download]")
-        file: dict[str, Any] = json.loads(Path(kept.value.path()).read_text("utf8"))
-        return file
-
-    def kept(self) -> dict[str, Any]:
-        """What the device keeps of the table that is open."""
-        rows: list[dict[str, Any]] = self.page.evaluate(KEPT, STORE)
-        return next(head for head in rows if head["id"] == self.id)
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_site(tmp_path_factory.mktemp("site") / "site")
-
-
-@pytest.fixture(scope="module")
-def host(folder: Path) -> Iterator[Host]:
-    with serve_folder(folder) as host:
-        yield host
-
-
-@pytest.fixture(scope="module")
-def visitor(chromium: Any, host: Host) -> Iterator[Visitor]:
-    """Somebody who came once and has had no network since. Nothing may go wrong in the console, and nobody else may be asked."""
-    visitor = Visitor(chromium, host)
-    visitor.stay()
-    yield visitor
-    troubles, foreign = visitor.troubles, [url for url in visitor.foreign if not url.startswith("blob:")]
-    visitor.close()
-    assert (troubles, foreign) == ([], [])
-
-
-WHOLE = {
-    "grand bazaar": ("istanbul", "Apprentice", {"expansions": "grand_bazaar"}),
-    "yspahan": ("yspahan", "Haggler", {}),
-    "cairo": ("cairo", "Apprentice", {}),
-}
-
-
-def some_clicks(count: int) -> Any:
-    """True once so many looks were taken."""
-    left = iter(range(count))
-    return lambda: next(left, None) is None
-
-
-@pytest.mark.parametrize("label", WHOLE)
-def test_a_whole_match_is_played_without_a_network_and_its_file_is_true(visitor: Visitor, label: str) -> None:
-    game, level, options = WHOLE[label]
-    visitor.begin(game, level=level, **options)
-    visitor.play_on(random.Random(3), until=some_clicks(20))
-    before = visitor.kept()["number"]
-    visitor.page.reload()
-    visitor.page.wait_for_selector("[data-board]")
-    visitor.play_on(random.Random(4))
-    assert visitor.kept()["number"] > before > 0
-    stored = visitor.file()
-    match = Match.from_json(json.dumps(stored))
-    assert visitor.ranking() == [(row["seat"], row["scores"]) for row in match.result or []] != []
-    assert verify(stored).ok
+def test_a_whole_match_is_played_without_a_network_and_its_file_is_true(visitor: Visitor) -> None:
+    play_a_whole_match(visitor, "istanbul", "Apprentice", expansions="grand_bazaar")
 
 
 def test_python_begins_where_it_ended_and_afresh_where_that_is_spoiled(visitor: Visitor) -> None:
@@ -241,7 +130,7 @@ def test_a_table_of_rules_that_cannot_be_replayed_is_frozen_with_a_sentence(visi
 
 
 def test_matches_go_along_to_another_device_and_to_a_newer_version(
-    visitor: Visitor, chromium: Any, folder: Path, tmp_path: Path
+    visitor: Visitor, chromium: Any, site: Path, later_site: Path, tmp_path: Path
 ) -> None:
     """Saved to a file here, brought back there once there is room; and there the site is made anew while a match is under way."""
     visitor.begin("cairo")
@@ -251,7 +140,7 @@ def test_matches_go_along_to_another_device_and_to_a_newer_version(
     with visitor.page.expect_download() as saved:
         visitor.page.click("[data-keeping] button >> nth=0")
     saved.value.save_as(tmp_path / "matches.json")
-    with serve_folder(folder) as host:
+    with serve_folder(site) as host:
         other = Visitor(chromium, host)
         other.home()
         other.page.wait_for_selector("html[data-kept=yes]")
@@ -264,7 +153,7 @@ def test_matches_go_along_to_another_device_and_to_a_newer_version(
         other.page.wait_for_selector("[data-board]")
         other.play_on(random.Random(2), until=some_clicks(10))
         wait_until(other.page, lambda: other.kept()["number"] > before["number"])  # clicks are quicker than what they do
-        host.folder = write_site(tmp_path / "later", later_client(tmp_path))
+        host.folder = later_site
         other.page.reload()
         other.page.click("[data-update] .primary")
         other.page.wait_for_selector(f"meta[name=charsu-site]:not([content='{before['program']}'])", state="attached")

@@ -89,7 +89,6 @@ def both_play(first: Screen, second: Screen, clicks: int) -> None:
             if things and screen.click(dice.choice(things)["answer"]):
                 done += 1
                 moved = True
-                screen.page.wait_for_timeout(60)
         idle = 0 if moved else idle + 1
         assert idle < 3000, "neither can do anything"
         if not moved:
@@ -148,7 +147,6 @@ def test_hot_seat_hides_the_cards_until_the_next_person_says_so(screen: Screen) 
         if things:
             choice = dice.choice(things)
             screen.click(None if choice["lift"] else choice["answer"])
-        screen.page.wait_for_timeout(20)
         if len(seats) > 1:
             return
     raise AssertionError("the curtain never fell for the second person")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -17,7 +15,7 @@ from charsu.core.view import Answer
 from .conftest import leave, serve
 from .host import serve_folder
 from .pilot import Screen
-from .test_site import CLIENT, WRITE
+from .sites import write_site
 
 FILES = Path(__file__).parents[1] / "analysis" / "puzzles"
 FEW = f"from pathlib import Path\nimport charsu.analysis.puzzles as puzzles\npuzzles.FOLDER = Path({str(FILES)!r})\n"
@@ -172,9 +170,7 @@ def test_a_phone_shows_the_verdict_and_nothing_is_too_wide(address: str, visitor
 
 
 def test_the_same_puzzles_without_a_server_and_without_a_network(tmp_path: Path, visitors: Any) -> None:
-    folder = tmp_path / "site"
-    subprocess.run([sys.executable, "-c", FEW + WRITE, str(CLIENT), str(folder)], check=True)
-    with serve_folder(folder) as host:
+    with serve_folder(write_site(tmp_path / "site", first=FEW)) as host:
         screen = visitors(host.address)
         page = screen.page
         page.set_default_timeout(180_000)
