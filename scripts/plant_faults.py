@@ -66,7 +66,7 @@ def rows(file: Path) -> Iterator[Row]:
 
 def setup(work: Work, args: argparse.Namespace) -> None:
     """Write down what is where, and copy both trees."""
-    facts = {"new": args.new, "before": args.before, "cache": args.cache, "node_modules": args.before / "web/node_modules"}
+    facts = {"new": args.new, "before": args.before, "cache": args.cache}
     facts |= {"python": Path(sys.executable), "quick": args.quick}
     # a virtual environment's python is a link, which has to stay one
     work.setup_file.write_text(json.dumps({name: os.path.abspath(path) for name, path in facts.items()}), "utf8")

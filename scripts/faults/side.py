@@ -65,7 +65,8 @@ class Side:
         """Copy the tree, link the client's packages, build the client, and keep a copy of it and of the compiled rules."""
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(self.setup[self.name], self.tree, ignore=LEFT_OUT, symlinks=True)
-        (self.tree / "web/node_modules").symlink_to(Path(self.setup["node_modules"]).resolve())
+        packages = [Path(self.setup[name]) / "web/node_modules" for name in (self.name, "before")]
+        (self.tree / "web/node_modules").symlink_to(next(folder for folder in packages if folder.is_dir()).resolve())
         for folder in ("maps", "caches", "clients"):
             (self.work / folder).mkdir(exist_ok=True)
         shutil.copytree(self.setup["cache"], self.cache, dirs_exist_ok=True)
