@@ -171,9 +171,10 @@ class Looking:
     def is_sure(self, stage: Stage, tests: Tests, failure: Failure) -> bool:
         """Does it fail with the fault once more, and never without? A test that does not is set aside for good."""
         alone = Tests.named([failure.test], stage.may_hang) if failure.test.endswith(".py") or "::" in failure.test else tests
-        if failure.how == "failed":
+        if failure.how in ("failed", "hang"):
+            seconds = AGAIN if failure.how == "failed" else self.side.limit(failure.test) + 30
             with self.planted():
-                if self.side.pytest(stage.python, alone, AGAIN)[0] is None:
+                if self.side.pytest(stage.python, alone, seconds)[0] is None:
                     return False
         if stage.files:
             self.side.restore_client()
