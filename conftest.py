@@ -57,7 +57,6 @@ TIER_OF = {  # by folder, by file where needed; the longest path that fits decid
     "tests/core/test_alike.py": "test",
     "tests/core/test_link.py": "test",
     "tests/docs": "test",
-    "tests/docs/test_documentation.py": "all",
     "tests/docs/test_examples.py": "quick",
     "tests/docs/test_learners.py": "all",
     "tests/envs": "test",

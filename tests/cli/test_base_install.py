@@ -136,8 +136,6 @@ def test_the_help_loads_no_command() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_says_of_a_command_what_the_command_says_of_itself(name: str) -> None:
-    if name == "admin":
-        pytest.importorskip("alembic")
     sentence = COMMANDS[name][1]
     assert find(name).help.splitlines()[0].startswith(sentence)
 

@@ -47,13 +47,6 @@ def test_environments_say_what_to_install(module: str, missing: str, extra: str)
     assert f'pip install "charsu[{extra}]"' in done.stderr.splitlines()[-1]
 
 
-def test_a_gpu_says_what_to_install() -> None:
-    pytest.importorskip("numba")
-    code = "import sys; sys.modules['numba_cuda'] = None\nfrom charsu.sim.cuda_link import load_cuda; load_cuda()"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=False)
-    assert done.stderr.splitlines()[-1].endswith('pip install "charsu[cuda]"')
-
-
 @pytest.mark.parametrize("command", [["serve"], ["admin", "stats"]])
 def test_only_postgresql_needs_its_driver(command: list[str]) -> None:
     arguments = [*command, "--database", "postgresql://nobody@nowhere/nothing"]

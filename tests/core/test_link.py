@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -235,3 +236,9 @@ def test_an_entry_point_can_be_called_without_looking_at_types() -> None:
     assert entry(np.arange(10, 15), 3) == 13
     with pytest.raises(TypeError):
         entry([10, 11], 1)
+
+
+def test_a_gpu_says_what_to_install() -> None:
+    code = "import sys; sys.modules['numba_cuda'] = None\nfrom charsu.sim.cuda_link import load_cuda; load_cuda()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf8", check=False)
+    assert done.stderr.splitlines()[-1].endswith('pip install "charsu[cuda]"')
