@@ -104,6 +104,9 @@ def draw(work: Work, args: argparse.Namespace) -> None:
 def run(work: Work, args: argparse.Namespace) -> None:
     """Look for tests that find the faults that nobody has looked for yet, or for those that are named."""
     new, before = work.side("new"), work.side("before")
+    for side in (new, before):
+        side.heal()
+        side.restore_client()
     for fault in json.loads(work.plan.read_text("utf8"))["faults"]:
         if fault["id"] in args.faults or (not args.faults and fault["id"] not in work.done()):
             result: Row = {"fault": fault, "new": None, "before": None}

@@ -18,6 +18,8 @@ import pytest
 
 TASK: dict[str, Any] = json.loads(Path(os.environ["FAULTS_TASK"]).read_text("utf8"))
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+
 
 def limit(test: str) -> int:
     """Seconds until a test counts as hanging; 0 for never."""

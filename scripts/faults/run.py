@@ -169,7 +169,7 @@ class Looking:
             without |= {*passed, _family(failure.test)}
 
     def is_sure(self, stage: Stage, tests: Tests, failure: Failure) -> bool:
-        """Does it fail with the fault once more, and never without? A test that does not is set aside for good."""
+        """Does it fail with the fault once more, and not without? A test that fails without it is set aside for good."""
         alone = Tests.named([failure.test], stage.may_hang) if failure.test.endswith(".py") or "::" in failure.test else tests
         if failure.how in ("failed", "hang"):
             seconds = AGAIN if failure.how == "failed" else self.side.limit(failure.test) + 30

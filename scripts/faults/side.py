@@ -56,6 +56,7 @@ class Side:
     def __init__(self, work: Path, name: str, setup: dict[str, str]) -> None:
         self.name, self.work, self.setup = name, work, setup
         self.tree, self.cache, self.spare = work / "trees" / name, work / "caches" / name, work / "clients" / name
+        self.names, self.spared = work / f"changed-{name}.json", work / f"changed-{name}.txt"  # what is changed now, and as it was
 
     @cached_property
     def touched(self) -> Touched:
@@ -63,6 +64,7 @@ class Side:
 
     def copy(self) -> None:
         """Copy the tree, link the client's packages, build the client, and keep a copy of it and of the compiled rules."""
+        self.names.unlink(missing_ok=True)
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(self.setup[self.name], self.tree, ignore=LEFT_OUT, symlinks=True)
         packages = [Path(self.setup[name]) / "web/node_modules" for name in (self.name, "before")]
@@ -90,17 +92,24 @@ class Side:
     def changed(self, file: str, text: str) -> Iterator[None]:
         """A file with another text. Times of files stay apart, so that Python compiles whatever has changed."""
         path = self.tree / file
-        before, times = path.read_bytes(), path.stat()
+        shutil.copy2(path, self.spared)
+        self.names.write_text(json.dumps({"file": file, "cache": [entry.name for entry in self.cache.iterdir()]}), "utf8")
         path.write_text(text, "utf8")
-        kept = {entry.name for entry in self.cache.iterdir()}
         try:
             yield
         finally:
-            path.write_bytes(before)
-            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
-            for entry in self.cache.iterdir():
-                if entry.name not in kept:
-                    shutil.rmtree(entry, ignore_errors=True)
+            self.heal()
+
+    def heal(self) -> None:
+        """Undo the change that stands, also one that somebody left behind who was killed; forget what was compiled with it."""
+        if not self.names.is_file():
+            return
+        facts = json.loads(self.names.read_text("utf8"))
+        shutil.copy2(self.spared, self.tree / facts["file"])
+        for entry in self.cache.iterdir():
+            if entry.name not in facts["cache"]:
+                shutil.rmtree(entry, ignore_errors=True)
+        self.names.unlink()
 
     @contextmanager
     def planted(self, file: str, edit: dict[str, Any], was: str) -> Iterator[None]:
