@@ -50,14 +50,16 @@ class Proxy:
     def _configure(self, upstream: int) -> Path:
         server = CONFIGURATION.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
         server = server.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
-        server = server.replace("/etc/ssl/play.example.org.pem", str(self.folder / "tls.pem"))
-        server = server.replace("/etc/ssl/play.example.org.key", str(self.folder / "tls.key"))
+        server = server.replace("/etc/ssl/play.example.org.pem", f'"{self.folder}/tls.pem"')
+        server = server.replace("/etc/ssl/play.example.org.key", f'"{self.folder}/tls.key"')
         (self.folder / "site.conf").write_text(server, "utf8")
         user = "user root;" if os.geteuid() == 0 else ""
-        paths = "".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        http = f"http {{ access_log off; {paths} include {self.folder}/site.conf; }}"
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        paths = "".join(f'{kind}_temp_path "{self.folder}/{kind}";' for kind in kinds)
+        http = f'http {{ access_log off; {paths} include "{self.folder}/site.conf"; }}'
         (self.folder / "nginx.conf").write_text(
-            f"{user} daemon off; worker_processes 1; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}} {http}",
+            f'{user} daemon off; worker_processes 1; pid "{self.folder}/pid"; '
+            f'error_log "{self.folder}/error.log"; events {{}} {http}',
             "utf8",
         )
         return self.folder / "pid"
