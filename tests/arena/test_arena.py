@@ -89,11 +89,6 @@ def test_a_folder_keeps_one_tournament_only(tmp_path: Path) -> None:
         run(Plan("istanbul", ("random", "greedy"), 3, 1), tmp_path, cores=1)
 
 
-def test_cores_play_the_same_matches() -> None:
-    plan = Plan("istanbul", ("random", "greedy"), 2, 4)
-    assert [facts(r) for r in run(plan, cores=2).rows] == [facts(r) for r in run(plan, cores=1).rows]
-
-
 def test_intervals_hold_the_share_and_shrink_with_more_matches() -> None:
     few, many = interval(8, 10), interval(800, 1000)
     assert few[0] < many[0] < 0.8 < many[1] < few[1]

@@ -1,4 +1,4 @@
-"""Ratings, and what is written of a whole tournament: they need the extra `arena`."""
+"""Ratings, what is written of a whole tournament, and cores side by side."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from arena.test_arena import facts
 from charsu.arena import Plan, run
 from charsu.arena.figures import ratings
 from charsu.arena.ladder import main as ladder
@@ -68,3 +69,8 @@ def test_a_picture_shows_every_bot_with_its_interval(tmp_path: Path) -> None:
     drawn = ElementTree.fromstring(picture.read_text("utf8"))
     words = {element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")}
     assert {"istanbul, 2 players, 4 matches", "random", "greedy", "50 %", "answers in a match"} <= words
+
+
+def test_cores_play_the_same_matches() -> None:
+    plan = Plan("istanbul", ("random", "greedy"), 2, 4)
+    assert [facts(r) for r in run(plan, cores=2).rows] == [facts(r) for r in run(plan, cores=1).rows]

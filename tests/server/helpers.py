@@ -88,7 +88,7 @@ class Server:
         """Everybody answers at random."""
         chance = random.Random(seed)
         while True:
-            states = [(secret, self.state(table, secret, since=0)) for secret in secrets]
+            states = [(secret, self.state(table, secret)) for secret in secrets]
             if states[0][1]["status"] == "over":
                 return
             for secret, state in states:
@@ -168,8 +168,9 @@ class Player:
 
 
 def eventually(check: Callable[[], Any], patience: float = PATIENCE) -> None:
-    """Wait until something holds."""
-    ends = time.monotonic() + patience
+    """Wait until something holds; it is asked ever less often, for asking takes time from what is waited for."""
+    ends, pause = time.monotonic() + patience, 0.01
     while not check():
         assert time.monotonic() < ends, "it did not happen"
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(0.1, 1.2 * pause)

@@ -294,7 +294,7 @@ def questions(*kinds: str) -> Iterator[tuple[int, dict[str, Any]]]:
     chance = random.Random(2)
     plan = read(NewTable, {"game": "istanbul", "seats": [{"kind": kind} for kind in kinds], "start": True})
     table = open_table(plan, "holder", None, None)
-    while (seat := table.actor) is not None and table.number < 500:
+    while (seat := table.actor) is not None and table.number < 250:
         assert table.match is not None
         if table.seats[seat].kind == "person":
             yield table.match.plain.hand_size[seat], orjson.loads(message(table, Screen(Visitor((seat,))), Room(), {}))["state"]

@@ -1,4 +1,4 @@
-"""A documentation that was built is shown under /docs/ and carried along by the site; `tests/docs` builds the real one."""
+"""A documentation that was built is shown under /docs/; `tests/docs` builds the real one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import pytest
 from charsu.server import documentation
 from charsu.server.app import create_app
 from charsu.server.settings import Settings
-from charsu.site import build
 
 
 @pytest.fixture
@@ -48,20 +47,3 @@ def test_the_server_shows_it_under_docs_when_it_is_built(folder: Path, monkeypat
     assert [said[path].status_code for path in lost] == [404, 404, 404]
     monkeypatch.setattr(documentation, "FOLDER", tmp_path / "nowhere")
     assert "make docs" in answers(["/docs/"], tmp_path / "other.sqlite")["/docs/"].text
-
-
-def test_the_static_site_carries_it_outside_of_what_devices_keep(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    client = tmp_path / "client"
-    client.mkdir()
-    (client / "index.html").write_text("<html><head></head></html>", "utf8")
-    (client / "service-worker.js").write_text("SITE;", "utf8")
-    monkeypatch.setattr(build, "CLIENT", client)
-    monkeypatch.setattr(documentation, "FOLDER", folder)
-    site = build.make()
-    assert "docs/index.html" in site.files and "docs/api/charsu.html" in site.files
-    assert b"docs/index.html" not in site.files["service-worker.js"]
-    site.write(tmp_path / "out")
-    site.write(tmp_path / "out")
-    assert (tmp_path / "out/docs/index.html").is_file()

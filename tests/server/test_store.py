@@ -219,7 +219,7 @@ def spoil(server: Server, table: str, sql: str, **values: Any) -> None:
 def test_a_table_that_cannot_be_read_harms_no_other(serve: Serve, sqlite: str, sql: str) -> None:
     server = serve(sqlite)
     bad = server.started("random", "random", pace=60_000, visibility="public")
-    good = server.started("random", "random", pace=50, visibility="public")
+    good = server.started("random", "random", pace=20, visibility="public")
     spoil(server, bad["id"], sql)
     server.stop()
     again = serve(sqlite)

@@ -168,7 +168,7 @@ def test_names_can_be_changed(server: Server) -> None:
 
 def test_a_rematch_keeps_seats_and_secrets(database: str, serve: Serve) -> None:
     server = serve(database)
-    made = server.open("me", "open")
+    made = server.open("me", "open", options={"gems": 2})
     joined = server.join(made["id"], name="Cem")
     server.command(made["id"], made["secret"], "start")
     assert server.command(made["id"], joined["secret"], "rematch").json()["code"] == "not-over"

@@ -14,6 +14,7 @@ from charsu.cli import main
 from charsu.core.errors import CharsuError
 from charsu.core.registry import OWN
 from charsu.locale import LANGUAGES
+from charsu.server import documentation
 from charsu.site import Site, build, make
 
 
@@ -141,3 +142,18 @@ def test_the_command_says_what_it_wrote(client: Path, tmp_path: Path, capsys: py
         main(["site", str(tmp_path / "site"), "--base", "charsu"])
     assert f"version {make().version}" in capsys.readouterr().out
     assert 'href="/charsu/"' in (tmp_path / "site/404.html").read_text("utf8")
+
+
+def test_the_site_carries_a_documentation_outside_of_what_devices_keep(
+    client: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "docs/api").mkdir(parents=True)
+    for page in ("index.html", "api/charsu.html"):
+        (tmp_path / "docs" / page).write_text("<h1>Charsu</h1>", "utf8")
+    monkeypatch.setattr(documentation, "FOLDER", tmp_path / "docs")
+    site = make()
+    assert "docs/index.html" in site.files and "docs/api/charsu.html" in site.files
+    assert b"docs/index.html" not in site.files["service-worker.js"]
+    site.write(tmp_path / "out")
+    site.write(tmp_path / "out")
+    assert (tmp_path / "out/docs/index.html").is_file()

@@ -18,7 +18,7 @@ from charsu.core.table import Table
 from charsu.sim import cpu, wasm
 
 HOST = Path(__file__).parent / "host.mjs"
-GAMES = 2000
+GAMES = 500
 ITERATIONS = 2000
 RULES = wasm_build.labelled()
 WITH_ALL = {"istanbul": {"expansions": "grand_bazaar"}}  # options that need every rule of the game
