@@ -1,10 +1,11 @@
 """Compile what the tests run before they start, on all cores: python scripts/warm_cache.py
 
-The compile cache is keyed by content, so this takes a second where nothing has changed.
+The compile cache is keyed by content. A stamp in it, named by all sources, says that nothing has changed since the last time.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from multiprocessing import Pool
@@ -12,9 +13,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
+import numba
+import numpy
+
 import charsu
 from charsu.bots.program import GUIDED, SEARCH
 from charsu.core.game import Game, Ruleset
+from charsu.core.link import cache_folder
 from charsu.core.program import Code
 from charsu.envs.vector import CODE as ENVIRONMENT
 from charsu.sim.loops import CODE as PLAY
@@ -22,6 +27,7 @@ from charsu.testing.heuristics import CODE as HEURISTIC
 from charsu.testing.indices import CODE as INDICES
 from core.bazaar import GAME as BAZAAR
 
+ROOT = Path(__file__).resolve().parents[1]
 CODES = (GUIDED, SEARCH, ENVIRONMENT, HEURISTIC, INDICES, PLAY)  # the longest first
 
 
@@ -42,9 +48,18 @@ def compile_one(number: int) -> str:
     return f"{rules.label}-{code.name}"
 
 
+def stamp() -> Path:
+    """Return a file in the cache whose name tells every source and version that what we compile depends on."""
+    digest = hashlib.sha256(repr((sys.version, numba.__version__, numpy.__version__)).encode())
+    for path in sorted([*(ROOT / "src/charsu").rglob("*.py"), *(ROOT / "tests/core/bazaar").rglob("*.py"), Path(__file__)]):
+        digest.update(path.read_bytes())
+    return cache_folder() / f"warm-{digest.hexdigest()[:24]}"
+
+
 PROGRAMS = programs()
 
-if __name__ == "__main__":
+if __name__ == "__main__" and not stamp().exists():
     with Pool(os.cpu_count()) as pool:
         for name in pool.imap_unordered(compile_one, range(len(PROGRAMS)), chunksize=1):
             print(f"compiled: {name}", flush=True)
+    stamp().touch()
