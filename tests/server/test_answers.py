@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from charsu.core.game import Game
 from charsu.server.settings import Limits
+from charsu.tables import dice, opening
 from charsu.tables.entries import now
 from charsu.tables.messages import NewTable
 from charsu.tables.opening import open_table
@@ -280,7 +281,9 @@ def test_bots_keep_a_least_pace_where_limits_hold(serve: Serve) -> None:
 # --- what is decided ---------------------------------------------------------
 
 
-def test_a_decided_answer_is_named_so_and_nothing_is_given_away_among_people() -> None:
+def test_a_decided_answer_is_named_so_and_nothing_is_given_away_among_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "fresh_id", lambda: "always-the-same")
+    monkeypatch.setattr(dice, "fresh_secret", lambda: "1" * 64)
     alone, together = list(questions("me", "bot")), list(questions("me", "hot"))
     assert {"now", "wait"} <= {state["forced"] for _, state in alone}
     assert all(len(state["options"]) == 1 for _, state in alone + together if state["forced"])
