@@ -180,7 +180,7 @@ def main() -> None:
     command.add_argument("side", choices=("new", "before"))
     command.add_argument("--tier", action="append", default=[])
     command.add_argument("--python", help="another Python, which finds coverage and pytest_cov by PYTHONPATH")
-    command.add_argument("more", nargs="*", help="more arguments for pytest, after --")
+    command.add_argument("--more", nargs=argparse.REMAINDER, default=[], help="more arguments for pytest, at the end")
     command.set_defaults(do=coverage)
 
     command = commands.add_parser("draw", help=draw.__doc__)

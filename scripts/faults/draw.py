@@ -90,7 +90,7 @@ class Draw:
         else:
             return {
                 "area": area(file), "file": file, "line": edit.lines(source)[0], "kind": edit.kind,
-                "was": shown(source, edit.lines(source)), "is": shown(edit.applied(source), edit.lines(source)),
+                "was": line_of(source, edit), "is": line_of(edit.applied(source), edit),
                 "new": asdict(edit), "before": asdict(other),
             }  # fmt: skip
         return None
@@ -114,6 +114,6 @@ class Draw:
         return bool(self.new.tests(file, place(source, edit)) or self.before.tests(file, place(old, other)))
 
 
-def shown(source: str, lines: range) -> str:
-    """Some lines, for people."""
-    return "\n".join(source.splitlines()[lines[0] - 1 : lines[-1]]).strip()
+def line_of(source: str, edit: Edit) -> str:
+    """The line on which an edit begins, for people."""
+    return source.splitlines()[edit.lines(source)[0] - 1].strip()

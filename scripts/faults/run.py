@@ -73,7 +73,7 @@ class Looking:
             self.is_stale = fault["area"] in ("games", "core", "bots") and side.is_stale()
 
     def planted(self) -> Any:
-        return self.side.planted(self.fault["file"], self.edit, self.fault["was"].splitlines()[0])
+        return self.side.planted(self.fault["file"], self.edit, self.fault["was"])
 
     def result(self) -> dict[str, Any]:
         """Who finds it first, and what it took; `by` is null where nobody does."""
