@@ -80,10 +80,8 @@ class Side:
     @cached_property
     def env(self) -> dict[str, str]:
         """Everything that is imported comes from the scratch copy, in processes that tests start as well."""
-        temporary = self.work / "tmp"
-        temporary.mkdir(exist_ok=True)
         path = [str(self.tree / "src"), str(PLUGIN), os.environ.get("PYTHONPATH", "")]
-        more = {"PYTHONPATH": os.pathsep.join(filter(None, path)), "CHARSU_CACHE_DIR": str(self.cache), "TMPDIR": str(temporary)}
+        more = {"PYTHONPATH": os.pathsep.join(filter(None, path)), "CHARSU_CACHE_DIR": str(self.cache)}
         return {**os.environ, **more, "FAULTS_TASK": str(self.work / f"task-{self.name}.json")}
 
     # --- planting --------------------------------------------------------------
