@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -37,7 +38,7 @@ def script(tmp_path: Path) -> Iterator[Callable[[str], StdioBot]]:
             f"        print({expression}, flush=True)\n",
             "utf8",
         )
-        made.append(StdioBot(f"{sys.executable} {path}", patience=patience))
+        made.append(StdioBot(shlex.join([sys.executable, str(path)]), patience=patience))
         return made[-1]
 
     yield make
@@ -46,7 +47,7 @@ def script(tmp_path: Path) -> Iterator[Callable[[str], StdioBot]]:
 
 
 def test_the_example_plays_a_whole_match(match: Match) -> None:
-    outside = bot(f"stdio:{sys.executable} {EXAMPLE}", seed=1)
+    outside = bot(f"stdio:{shlex.join([sys.executable, str(EXAMPLE)])}", seed=1)
     greedy = bot("greedy", seed=1)
     asked = 0
     while match.actor is not None:
