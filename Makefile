@@ -28,7 +28,7 @@ endif
 
 play: .venv/server
 	@$(BIN)/python -m charsu.server.single
-	@$(MAKE) --no-print-directory web
+	@$(MAKE) -s --no-print-directory web
 	@$(BIN)/python -m charsu serve $(if $(PORT),--port $(PORT)) --open --log-level warning
 
 terminal: .venv/server
