@@ -24,17 +24,17 @@ DOCUMENTATION = Path("src/charsu/server/docs")  # carried along where `make docs
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """What a wheel is built with."""
+    """Return what pip installs before it builds a wheel."""
     return [*hatchling.get_requires_for_build_wheel(config_settings), *requirements()]
 
 
 def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """What an sdist is built with."""
+    """Return what pip installs before it builds an sdist."""
     return [*hatchling.get_requires_for_build_sdist(config_settings), *requirements()]
 
 
 def requirements() -> list[str]:
-    """The package that brings Node, where a client is to be built and no Node here fits. A build runs in the project's folder."""
+    """Return the package that brings Node, if a client is to be built and no Node here fits. Builds run in the project's folder."""
     return [node.PACKAGE] if needs_client(Path.cwd()) and node.commands() is None else []
 
 

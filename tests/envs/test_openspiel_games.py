@@ -53,14 +53,20 @@ def test_chance_has_the_odds_of_the_rules(spiel: Any) -> None:
     assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
 
 
-def test_information_states_tell_what_was_told_and_no_more(spiel: Any) -> None:
-    game = spiel.load_game("charsu_istanbul")
+def two_last_draws(game: Any) -> tuple[Any, Any]:
+    """Return a match after its first draws, and the same one with another last card."""
     state = game.new_initial_state()
     while state.is_chance_node():
         before = state.clone()
         state.apply_action(state.legal_actions()[0])
     other = before.clone()
     other.apply_action(before.legal_actions()[1])  # the last card drawn is another one
+    return state, other
+
+
+def test_information_states_tell_what_was_told_and_no_more(spiel: Any) -> None:
+    game = spiel.load_game("charsu_istanbul")
+    state, other = two_last_draws(game)
     drawer = state.match.last.secret_of
     assert drawer is not None
     assert state.information_state_string(drawer) != other.information_state_string(drawer)
@@ -133,12 +139,7 @@ def test_games_and_states_are_pickled(key: str, spiel: Any) -> None:
 def test_nothing_is_hidden_with_perfect_information(spiel: Any) -> None:
     game = spiel.load_game("charsu_istanbul", {"perfect": True})
     assert game.get_type().information == spiel.GameType.Information.PERFECT_INFORMATION
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        before = state.clone()
-        state.apply_action(state.legal_actions()[0])
-    other = before.clone()
-    other.apply_action(before.legal_actions()[1])  # the last card drawn is another one
+    state, other = two_last_draws(game)
     guest = 1 - state.match.last.secret_of
     assert state.information_state_string(guest) != other.information_state_string(guest)
     assert state.observation_tensor(guest) != other.observation_tensor(guest)
